@@ -1,0 +1,1 @@
+"""Players. Each sees only its own view."""

@@ -1,0 +1,1 @@
+"""Russian card text to programs and back to Russian."""

@@ -1,0 +1,1 @@
+"""Sessions: seats, undo, autosave, gestures to options. No Qt."""

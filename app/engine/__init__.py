@@ -1,0 +1,1 @@
+"""The games: matches, decisions, events. Standard library only."""

@@ -1,0 +1,1 @@
+"""«Берсерк. Герои»: state, turn, queue, acts, combat, keywords, edition."""

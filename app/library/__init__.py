@@ -1,0 +1,1 @@
+"""The one place that knows both the catalogue and the card language."""

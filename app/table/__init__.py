@@ -1,0 +1,1 @@
+"""The Qt scene: card items, zones, arrows, overlays."""

@@ -1,0 +1,1 @@
+"""Main window, new game, deck editor, catalogue browser, settings."""

@@ -1,0 +1,1 @@
+"""Every message of the program in Russian and English. No Qt."""

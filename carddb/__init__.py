@@ -1,0 +1,1 @@
+"""The card catalogue: schema, search, errata, deck formats, sets."""
