@@ -1,0 +1,1475 @@
+"""What card text means: the tree of an ability, shared by the grammar, the speech and the engine.
+
+Every node is a frozen dataclass whose fields are integers, strings, booleans, None, enums, nodes or tuples of
+these, so a tree is its own JSON (see `program_json`). A tree says what the text says, no more: defaults of the
+rules (117.5: your own zone; 112.5: once a turn) are filled in here by field defaults, so that two wordings of one
+meaning give one tree.
+
+Families: `Test` describes a card; `Who` names cards; `Player` names a player; `Value` is a number; `Condition` is
+true or false; `Do` changes the game; `When` wakes a trigger; `Grant` is what an effect gives; `Ability` is one
+особенность (110.1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from app.engine.terms import (
+    Ban,
+    Comparison,
+    Element,
+    EventKind,
+    KeywordName,
+    Kind,
+    Measure,
+    Operation,
+    Per,
+    Place,
+    Rounding,
+    Side,
+    Source,
+    Span,
+    Stat,
+    Zone,
+)
+
+INSTRUCTION_SET = 1
+"""Raised with every change of meaning: programs kept in a catalogue or a journal carry it."""
+
+node = dataclass(frozen=True, slots=True)
+
+
+class Node:
+    """Anything that stands in a tree."""
+
+    __slots__ = ()
+
+
+# --------------------------------------------------------------------------------------------------- players
+
+
+class PlayerRole(Enum):
+    """A player as the text names him; «you» is the ability's controller."""
+
+    YOU = "you"
+    ENEMY = "enemy"
+    EACH = "each"
+    CHOSEN = "chosen"  # «игрок», «выбранный игрок»: his hero is the target (E15 209.5)
+    ACTIVE = "active"
+    CONTROLLER = "controller"  # of Player.of
+    OWNER = "owner"  # of Player.of
+    THAT = "that"  # the player of the event or of the last choice of a player: «этот игрок»
+
+
+@node
+class Player(Node):
+    role: PlayerRole = PlayerRole.YOU
+    of: Who | None = None
+
+
+YOU = Player(PlayerRole.YOU)
+ENEMY = Player(PlayerRole.ENEMY)
+EACH = Player(PlayerRole.EACH)
+
+
+# ---------------------------------------------------------------------------------------------------- values
+
+
+class Value(Node):
+    """A number. Negative results count as 0 where they are used (512.1)."""
+
+    __slots__ = ()
+
+
+@node
+class Number(Value):
+    n: int
+
+
+@node
+class Announced(Value):
+    """X (or Y), chosen by the player when announcing, at least 1 (512.4); of a card played free it is 0 (105.1.3)."""
+
+    letter: str = "X"
+
+
+@node
+class EventNumber(Value):
+    """The number of the event that woke the trigger: «когда получает X ран»."""
+
+
+@node
+class Achieved(Value):
+    """How much the previous part really did: wounds given or healed, cards discarded, coins lost …"""
+
+    back: int = 1  # how many parts back
+
+
+@node
+class Count(Value):
+    """How many cards these are."""
+
+    who: Who
+
+
+@node
+class StatOf(Value):
+    """A card's number; of several cards, the sum."""
+
+    stat: Stat
+    who: Who
+
+
+@node
+class KeywordNumber(Value):
+    keyword: KeywordName
+    who: Who
+
+
+@node
+class Coins(Value):
+    """A player's coins: open ones only, or all."""
+
+    player: Player = YOU
+    open_only: bool = False
+
+
+@node
+class Prayers(Value):
+    player: Player = YOU
+
+
+@node
+class CoinsSpent(Value):
+    """Coins closed to pay for this card or ability."""
+
+
+@node
+class HandSize(Value):
+    player: Player = YOU
+
+
+@node
+class EventCount(Value):
+    """How many times this happened this turn (or game): «за каждую разыгранную в этот ход карту»."""
+
+    when: When
+    per: Per = Per.TURN
+    number: bool = False  # sum the events' numbers instead of counting them
+
+
+@node
+class Add(Value):
+    a: Value
+    b: Value
+
+
+@node
+class Subtract(Value):
+    a: Value
+    b: Value
+
+
+@node
+class Multiply(Value):
+    a: Value
+    b: Value
+
+
+@node
+class Divide(Value):
+    a: Value
+    by: int = 2
+    rounding: Rounding = Rounding.DOWN
+
+
+@node
+class Least(Value):
+    """The smaller of two: «но не больше чем на 6», «(максимум 5)»."""
+
+    a: Value
+    b: Value
+
+
+@node
+class Greatest(Value):
+    a: Value
+    b: Value
+
+
+@node
+class Extreme(Value):
+    """The least or greatest number among cards."""
+
+    stat: Stat
+    among: Who
+    greatest: bool
+
+
+@node
+class Distinct(Value):
+    """How many different elements, names, classes or costs these cards have."""
+
+    what: str  # "elements" | "names" | "classes" | "costs"
+    who: Who
+
+
+# ----------------------------------------------------------------------------------------------------- tests
+
+
+class Test(Node):
+    """A description that a card does or does not fit."""
+
+    __slots__ = ()
+
+
+@node
+class IsKind(Test):
+    """One of these types; «персонаж» is (HERO, CREATURE)."""
+
+    kinds: tuple[Kind, ...]
+
+
+@node
+class IsClass(Test):
+    """One of these classes, in the nominative as the lists print them, folded."""
+
+    names: tuple[str, ...]
+
+
+@node
+class IsElement(Test):
+    elements: tuple[Element, ...]
+
+
+@node
+class IsNamed(Test):
+    """A copy of the named card (106.2.1)."""
+
+    name: str
+
+
+@node
+class SameName(Test):
+    who: Who
+
+
+@node
+class SameClass(Test):
+    who: Who
+
+
+@node
+class SameElement(Test):
+    who: Who
+
+
+@node
+class Compared(Test):
+    stat: Stat
+    comparison: Comparison
+    value: Value
+
+
+@node
+class IsExtreme(Test):
+    """«с наименьшей силой удара»: all that tie, among the cards that fit the other tests."""
+
+    stat: Stat
+    greatest: bool
+
+
+@node
+class IsWounded(Test):
+    pass
+
+
+@node
+class IsClosed(Test):
+    pass
+
+
+@node
+class IsHidden(Test):
+    pass
+
+
+@node
+class IsAttacking(Test):
+    pass
+
+
+@node
+class IsMerged(Test):
+    pass
+
+
+@node
+class IsOther(Test):
+    """Another card than these: «другое ваше существо»."""
+
+    than: Who
+
+
+@node
+class Among(Test):
+    """One of these cards: «одну из них»."""
+
+    who: Who
+
+
+@node
+class HasKeyword(Test):
+    keyword: KeywordName
+    against: Filter | None = None
+
+
+@node
+class HasTrigger(Test):
+    """Has an ability woken by this: «с Наймом», «с Гибелью»."""
+
+    event: EventKind
+
+
+@node
+class HasText(Test):
+    """Has any printed особенность."""
+
+
+@node
+class Mentions(Test):
+    """The word stands in the card's text, classes or name («упоминается»)."""
+
+    word: str
+
+
+@node
+class EventThisTurn(Test):
+    """The card was the subject of such an event this turn (or the last turn of the side)."""
+
+    event: EventKind
+    last_turn_of: Side | None = None
+
+
+@node
+class IsUnderControlOf(Test):
+    """Controlled by somebody else than its owner, or owned by the side."""
+
+    owner: Side
+
+
+@node
+class Not(Test):
+    test: Test
+
+
+@node
+class AnyOf(Test):
+    tests: tuple[Test, ...]
+
+
+@node
+class AllOf(Test):
+    tests: tuple[Test, ...]
+
+
+@node
+class Filter(Node):
+    """A description of cards: zone, whose, and tests that all hold. Default: any card in play (117.6, 117.7)."""
+
+    tests: tuple[Test, ...] = ()
+    side: Side = Side.ANYONE
+    zone: Zone = Zone.PLAY
+
+
+# ------------------------------------------------------------------------------------------------------- who
+
+
+class Who(Node):
+    """Names cards. Heroes stand for players (E15 209.5)."""
+
+    __slots__ = ()
+
+
+class RefKind(Enum):
+    SELF = "self"  # the card that has the ability; «эта карта», its own name
+    SUBJECT = "subject"  # the card that the trigger's event happened to or that did it
+    OTHER = "other"  # the event's other card: the source of wounds, the attacker's target, the attacker
+    IT = "it"  # the cards of the last choice or act in this text: «оно», «его», «они»
+    SLOT = "slot"  # the cards bound to slot n by an earlier choice
+    HERO = "hero"  # your hero
+    ENEMY_HERO = "enemy hero"
+    EACH_ONE = "each one"  # the card of the ForEach under way; of a constant: each card that it acts on
+    MINED = "mined"  # the cards mined by SELF
+    HOST = "host"  # the card that SELF is attached to or mined by
+    DONE_TO = "done to"  # the cards that the previous part really affected («замешанную таким образом карту»)
+
+
+@node
+class Ref(Who):
+    kind: RefKind
+    slot: int = 0
+
+
+SELF = Ref(RefKind.SELF)
+SUBJECT = Ref(RefKind.SUBJECT)
+OTHER = Ref(RefKind.OTHER)
+IT = Ref(RefKind.IT)
+HERO = Ref(RefKind.HERO)
+ENEMY_HERO = Ref(RefKind.ENEMY_HERO)
+EACH_ONE = Ref(RefKind.EACH_ONE)
+
+
+@node
+class All(Who):
+    """Every card that fits, on resolution: a mass ability without targets (502.6)."""
+
+    of: Filter
+
+
+@node
+class Choose(Who):
+    """Cards that a player names: the targets (117.1, 502.6).
+
+    In play and in open zones the choice is part of the announcement; with `late` it is made on resolution (after a
+    full stop or semicolon, 115.1; from a hand or deck). `most` None: any number.
+    """
+
+    of: Filter
+    least: Value = Number(1)
+    most: Value | None = Number(1)
+    by: Player = YOU
+    slot: int = 0  # where the choice is kept for later references
+    late: bool = False
+    different: bool = False  # «разные цели» over the shots of one ability
+
+
+@node
+class AtRandom(Who):
+    of: Filter
+    number: Value = Number(1)
+
+
+@node
+class DeckTop(Who):
+    """The top (or bottom) cards of a deck, without looking through it (204.3)."""
+
+    number: Value = Number(1)
+    player: Player = YOU
+    bottom: bool = False
+
+
+@node
+class Together(Who):
+    """«существо и героя»: these and those."""
+
+    parts: tuple[Who, ...]
+
+
+@node
+class HeroOf(Who):
+    """The hero of a player: «ранить этого игрока» means his hero."""
+
+    player: Player
+
+
+# ------------------------------------------------------------------------------------------------ conditions
+
+
+class Condition(Node):
+    __slots__ = ()
+
+
+@node
+class Compare(Condition):
+    a: Value
+    comparison: Comparison
+    b: Value
+
+
+@node
+class Exists(Condition):
+    """At least `least` cards fit."""
+
+    of: Filter
+    least: Value = Number(1)
+
+
+@node
+class Fits(Condition):
+    """These cards (all of them, at least one) fit: «если оно погибло», «если ваш герой — маг»."""
+
+    who: Who
+    tests: tuple[Test, ...] = ()
+    zone: Zone | None = None
+
+
+@node
+class Happened(Condition):
+    """Such an event happened this turn (or game): «если ваше существо погибло в этот ход»."""
+
+    when: When
+    per: Per = Per.TURN
+    times: Value = Number(1)
+
+
+@node
+class Done(Condition):
+    """The previous part was done: partly is enough (119.8) unless fully; «таким образом»."""
+
+    back: int = 1
+    fully: bool = False
+
+
+@node
+class PlayedThis(Condition):
+    """How this card came: «если при розыгрыше не было потрачено монет» is CoinsSpent; this is «если разыграна»."""
+
+
+@node
+class PaidExtortion(Condition):
+    pass
+
+
+@node
+class IsTurn(Condition):
+    """Whose turn it is: «в ваш ход»."""
+
+    side: Side
+
+
+@node
+class WentFirst(Condition):
+    side: Side = Side.YOURS
+
+
+@node
+class Negate(Condition):
+    condition: Condition
+
+
+@node
+class Both(Condition):
+    conditions: tuple[Condition, ...]
+
+
+@node
+class Either(Condition):
+    conditions: tuple[Condition, ...]
+
+
+# ------------------------------------------------------------------------------------------------------ when
+
+
+@node
+class When(Node):
+    """An event to wait for.
+
+    `subject` describes the card that the event happens to or that does it (a Filter, or a Ref such as SELF); `other`
+    the other card (the source of wounds, the target of a strike …); `player` whose event it is (draws, coins, turns).
+    """
+
+    event: EventKind
+    subject: Filter | Ref | None = None
+    other: Filter | Ref | None = None
+    player: Side | None = None
+    source: Source | None = None  # wounds by a strike, a shot, a spell …
+    about: KeywordName | None = None  # which keyword was laid or worked
+    at_least: Value | None = None  # the event's number
+    first: bool = False  # only the first time a turn
+    from_zone: Zone | None = None
+    to_zone: Zone | None = None
+
+
+# ---------------------------------------------------------------------------------------------------- grants
+
+
+class Grant(Node):
+    """What an effect gives while it lies."""
+
+    __slots__ = ()
+
+
+@node
+class Modify(Grant):
+    """A modifier (523): «+1 к удару», «стоит на 1 дешевле», «–2 от атак», «удар равен 3»."""
+
+    measure: Measure
+    operation: Operation
+    value: Value
+    against: Filter | None = None  # only when dealing with these: «+2 к удару по герою противника»
+    source: Source | None = None  # only for wounds of this kind
+
+
+@node
+class Gain(Grant):
+    """«имеет», «получает»: an ability."""
+
+    ability: Ability
+
+
+@node
+class Lose(Grant):
+    """«теряет» a keyword (all its instances, 110.3); None: all особенности."""
+
+    keyword: KeywordName | None = None
+
+
+@node
+class Forbid(Grant):
+    """«Не может …», «Не … ся» (514.2, 502.8)."""
+
+    ban: Ban
+    against: Filter | None = None  # by or towards these only
+    what: Filter | None = None  # of PLAY and the like: which cards
+    source: Source | None = None
+
+
+@node
+class Oblige(Grant):
+    """«должен», «обязан»: to attack; to be the target of the first attack or spell of a turn."""
+
+    ban: Ban
+    source: Source | None = None
+    first: bool = False
+    against: Filter | None = None
+
+
+@node
+class Permit(Grant):
+    """What the rules would not allow: play from the graveyard, strike again, defend while closed, ignore …"""
+
+    what: str  # a word of the engine's table of permits
+    against: Filter | None = None
+    value: Value | None = None
+
+
+@node
+class ReceiveNoWounds(Grant):
+    """«Не получает ран (от …)»; with `except_source`, «получает раны только от …» (517.1.1)."""
+
+    source: Source | None = None
+    of: Filter | None = None
+    except_source: Source | None = None
+
+
+@node
+class PreventNext(Grant):
+    """«Предотвратите следующие X ран» (516.4); of one source kind, or each time when `every` is set."""
+
+    value: Value
+    every: bool = False
+    source: Source | None = None
+    of: Filter | None = None
+
+
+@node
+class Become(Grant):
+    """A changed non-basic property (104.2.1, 108)."""
+
+    kind: Kind | None = None
+    classes: tuple[str, ...] = ()
+    elements: tuple[Element, ...] = ()
+    name: str = ""
+    keeps_own: bool = False  # «в дополнение к своим»
+
+
+@node
+class Reinforce(Grant):
+    """«Эффект усиления»: +1 strike and +1 life each."""
+
+    number: Value = Number(1)
+
+
+@node
+class Weaken(Grant):
+    """«Эффект ослабления»: −1 and −1; it and a reinforcement cancel each other."""
+
+    number: Value = Number(1)
+
+
+@node
+class ExtraLife(Grant):
+    """Additional lives (504.2); negative lives when the number is below 0 (504.4)."""
+
+    number: Value = Number(1)
+
+
+@node
+class StayClosed(Grant):
+    """«Не открывается в свой следующий ход»."""
+
+
+@node
+class Ignore(Grant):
+    """«Игнорирует Броню», «игнорирует особенности» (part 7)."""
+
+    keyword: KeywordName | None = None
+    what: str = ""  # "abilities" | "preventions" | "protections" | "replacements" | "triggers" | "obligations"
+
+
+# -------------------------------------------------------------------------------------------------------- do
+
+
+class Do(Node):
+    """An act of the closed list, or a way of putting acts together."""
+
+    __slots__ = ()
+
+
+@node
+class Until(Node):
+    span: Span = Span.GAME
+    turns: int = 1
+    condition: Condition | None = None
+
+
+@node
+class Wound(Do):
+    who: Who
+    number: Value
+    split: bool = False  # «распределите X ран среди …», at least 1 each
+    by: Who | None = None  # another source than SELF: «оно наносит»
+
+
+@node
+class Heal(Do):
+    who: Who
+    number: Value | None  # None: fully
+    split: bool = False
+
+
+@node
+class Shoot(Do):
+    """«Выстрел на X»: an attack at an enemy character, without defender or answer."""
+
+    who: Who
+    number: Value
+    by: Who = SELF
+
+
+@node
+class Fight(Do):
+    """«Сразиться»: a strike of the ordinary kind by `by` (part 7)."""
+
+    by: Who
+    who: Who
+
+
+@node
+class StrikeNow(Do):
+    """«немедленно атакует персонажа»."""
+
+    by: Who
+    who: Who
+
+
+@node
+class Destroy(Do):
+    who: Who
+
+
+@node
+class Close(Do):
+    who: Who
+
+
+@node
+class Open(Do):
+    who: Who
+
+
+@node
+class Prepare(Do):
+    who: Who
+
+
+@node
+class Stun(Do):
+    who: Who
+
+
+@node
+class Move(Do):
+    """To a zone: return to hand, put into the deck, put on the graveyard."""
+
+    who: Who
+    to: Zone
+    place: Place = Place.SHUFFLED
+    order_by: Player | None = None  # who orders several cards: «в любом порядке»
+
+
+@node
+class Discard(Do):
+    player: Player
+    number: Value | None = Number(1)  # None: the whole hand
+    of: Filter | None = None
+    chosen_by: Player | None = None  # None: the discarding player himself
+    random: bool = False
+
+
+@node
+class Draw(Do):
+    player: Player = YOU
+    number: Value = Number(1)
+
+
+@node
+class Mill(Do):
+    """«кладёт X верхних карт колоды на кладбище»."""
+
+    player: Player
+    number: Value = Number(1)
+
+
+@node
+class Search(Do):
+    """«Поиск — …»: look through the own deck, show, take to the hand (or elsewhere), shuffle."""
+
+    of: Filter
+    most: Value | None = Number(1)
+    to: Zone = Zone.HAND
+    player: Player = YOU
+    closed: bool = False
+
+
+@node
+class LookAt(Do):
+    """Look at cards that you may not see otherwise; `show` to both players."""
+
+    who: Who
+    show: bool = False
+    player: Player = YOU
+
+
+@node
+class ShowHand(Do):
+    player: Player
+
+
+@node
+class Summon(Do):
+    """«Вызовите»: from the own deck (519.3), side deck, or wherever `of` says."""
+
+    of: Filter
+    most: Value | None = Number(1)
+    closed: bool = False
+
+
+@node
+class Revive(Do):
+    """«Возродите» (519.4). `player`: whose control, by default the ability's controller."""
+
+    who: Who
+    closed: bool = False
+    life: Value | None = None
+    player: Player = YOU
+
+
+@node
+class Create(Do):
+    """«Создайте X» from the reserve (519.6)."""
+
+    name: str
+    number: Value = Number(1)
+    player: Player = YOU
+    closed: bool = False
+
+
+@node
+class CreateCopy(Do):
+    who: Who
+    number: Value = Number(1)
+    player: Player = YOU
+    grants: tuple[Grant, ...] = ()
+
+
+@node
+class PutIntoDeck(Do):
+    """«Поместите X в колоду»: a Placed card from the reserve."""
+
+    name: str
+    number: Value = Number(1)
+    player: Player = YOU
+    place: Place = Place.SHUFFLED
+
+
+@node
+class TakeControl(Do):
+    who: Who
+    player: Player = YOU
+    until: Until = Until()
+
+
+@node
+class PlayCard(Do):
+    """«разыграйте»: free, or cheaper, from wherever `who` lies."""
+
+    who: Who
+    free: bool = False
+    cheaper: Value | None = None
+    optional: bool = True
+
+
+@node
+class ApplySpell(Do):
+    """«примените эффект заклинания», «повторите»: its text once more, without playing it."""
+
+    who: Who
+    is_copy: bool = False
+
+
+@node
+class GainCoins(Do):
+    player: Player = YOU
+    number: Value = Number(1)
+    is_open: bool = True
+    until: Until = Until()
+
+
+@node
+class LoseCoins(Do):
+    player: Player = YOU
+    number: Value = Number(1)
+    until: Until = Until()
+
+
+@node
+class OpenCoins(Do):
+    player: Player = YOU
+    number: Value | None = None  # None: all
+
+
+@node
+class CloseCoins(Do):
+    player: Player = YOU
+    number: Value | None = None
+
+
+@node
+class GainPrayers(Do):
+    player: Player = YOU
+    number: Value = Number(1)
+
+
+@node
+class LosePrayers(Do):
+    player: Player = YOU
+    number: Value = Number(1)
+
+
+@node
+class Lay(Do):
+    """Lay an effect on cards (119); laid on a hero it lies on the player (521.1)."""
+
+    who: Who
+    grants: tuple[Grant, ...]
+    until: Until = Until()
+    split: bool = False
+
+
+@node
+class Lift(Do):
+    """«Снимите»: reinforcements, weakenings, extra lives, poison, counters, or all effects (keyword and what None)."""
+
+    who: Who
+    what: str  # "reinforcements" | "weakenings" | "extra lives" | "effects" | "keyword" | "counters"
+    number: Value | None = None  # None: all
+    keyword: KeywordName | None = None
+
+
+@node
+class SetStrike(Do):
+    """«Удар становится равным X» (105.3.1)."""
+
+    who: Who
+    value: Value
+
+
+@node
+class SetLife(Do):
+    """«Жизни становятся равны X» (105.2.1)."""
+
+    who: Who
+    value: Value
+
+
+@node
+class IncreasePoison(Do):
+    who: Who
+    number: Value
+
+
+@node
+class PutCounters(Do):
+    """Counters of a card's own kind: an egg's ripeness, a quest's marks, a place's marks."""
+
+    who: Who
+    number: Value = Number(1)
+    name: str = ""
+
+
+@node
+class RemoveCounters(Do):
+    who: Who
+    number: Value | None = None
+    name: str = ""
+
+
+@node
+class Shuffle(Do):
+    player: Player = YOU
+
+
+@node
+class Reorder(Do):
+    """Put the looked-at cards back on the deck in any order."""
+
+    who: Who
+    place: Place = Place.TOP
+
+
+@node
+class Attach(Do):
+    """«Присоедините X к Y»."""
+
+    who: Who
+    to: Who
+
+
+@node
+class Mine(Do):
+    """«Y добывает X»: X lies under Y, out of play."""
+
+    by: Who
+    who: Who
+
+
+@node
+class Hide(Do):
+    who: Who
+
+
+@node
+class Unhide(Do):
+    who: Who
+
+
+@node
+class Flip(Do):
+    """«Переверните»: the card's second face."""
+
+    who: Who
+
+
+@node
+class Improve(Do):
+    """«Усовершенствовать»."""
+
+    who: Who
+
+
+@node
+class CompleteQuest(Do):
+    who: Who = SELF
+
+
+@node
+class Exchange(Do):
+    """Swap two numbers or controllers: «поменяйте местами»."""
+
+    a: Who
+    b: Who
+    stat: Stat | None = None  # None: control
+
+
+@node
+class MoveEffects(Do):
+    """Move wounds, reinforcements, weakenings … from one card to another."""
+
+    what: str
+    source: Who
+    to: Who
+    number: Value | None = None
+
+
+@node
+class CopyAbilities(Do):
+    """«копирует особенности»: one or all printed особенности of a card (110.5)."""
+
+    who: Who
+    to: Who
+    one: bool = False
+    until: Until = Until()
+
+
+@node
+class CopyStat(Do):
+    stat: Stat
+    who: Who
+    to: Who = SELF
+
+
+@node
+class NameSomething(Do):
+    """Name a card, an element, a class or a number; kept for `Named` tests of later parts."""
+
+    what: str  # "card" | "element" | "class" | "number"
+    player: Player = YOU
+
+
+@node
+class IsNamedThing(Test):
+    """Fits what NameSomething named: «сбрасывает карты с таким названием»."""
+
+    what: str = "card"
+
+
+@node
+class NamedNumber(Value):
+    pass
+
+
+@node
+class Cancel(Do):
+    """«отмените»: the played card (518) or the ability in the queue that the event tells."""
+
+    who: Who = SUBJECT
+
+
+@node
+class Redirect(Do):
+    """Change the target of the attack or ability under way (508.3)."""
+
+    to: Who
+
+
+@node
+class ChangeEvent(Do):
+    """Inside a replacement: the same event with another number, subject or player."""
+
+    number: Value | None = None
+    to: Who | None = None
+    player: Player | None = None
+
+
+@node
+class PayOrElse(Do):
+    """«должен заплатить X монет; если не хватает …» and Extortion: the player may do the first, else the second."""
+
+    player: Player
+    pay: Do
+    otherwise: Do | None = None
+    must: bool = False
+
+
+@node
+class ExtraTurn(Do):
+    player: Player = YOU
+
+
+@node
+class SkipTurn(Do):
+    player: Player = YOU
+
+
+@node
+class EndTurn(Do):
+    pass
+
+
+@node
+class ControlPlayer(Do):
+    """«Вы контролируете противника в его следующий ход»."""
+
+    player: Player
+
+
+@node
+class WinGame(Do):
+    player: Player = YOU
+
+
+@node
+class LoseGame(Do):
+    player: Player
+
+
+@node
+class TriggerAgain(Do):
+    """«Найм сработает ещё раз»: the abilities of a card woken by this event, or of the next such card."""
+
+    who: Who
+    event: EventKind
+    times: Value = Number(1)
+
+
+@node
+class Random(Do):
+    """One of these at random (526)."""
+
+    options: tuple[Do, ...]
+
+
+# -- putting acts together (118)
+
+
+@node
+class Sequence(Do):
+    """Parts by comma or semicolon: a part that can't be done ends the rest (118.2)."""
+
+    parts: tuple[Do, ...]
+
+
+@node
+class Separately(Do):
+    """Sentences of one ability: each is done whatever became of the one before (210.2, 210.3)."""
+
+    parts: tuple[Do, ...]
+
+
+@node
+class OnlyIfDone(Do):
+    """«…, при этом …»: the second only if the first was done without replacement (118.4); «иначе» is `otherwise`."""
+
+    first: Do
+    then: Do
+    otherwise: Do | None = None
+
+
+@node
+class May(Do):
+    """«можете»: skipped without breaking the chain (118.5)."""
+
+    do: Do
+    by: Player = YOU
+
+
+@node
+class If(Do):
+    condition: Condition
+    do: Do
+    otherwise: Do | None = None
+
+
+@node
+class ChooseDo(Do):
+    """The ability constructor (524): «выберите одно из», «одно или несколько», «X раз из»."""
+
+    options: tuple[Do, ...]
+    least: Value = Number(1)
+    most: Value = Number(1)
+    repeat: bool = False
+    by: Player = YOU
+
+
+@node
+class ForEach(Do):
+    """Once for each of these cards; inside, EACH_ONE is the card."""
+
+    who: Who
+    do: Do
+
+
+@node
+class Times(Do):
+    number: Value
+    do: Do
+
+
+@node
+class RepeatUntil(Do):
+    condition: Condition
+    do: Do
+
+
+@node
+class Later(Do):
+    """A delayed effect (521): once (or each time, until it ends) when the event comes."""
+
+    when: When
+    do: Do
+    until: Until = Until()
+    once: bool = True
+    on: Who | None = None  # which card carries it; None: your hero (521.1)
+
+
+@node
+class LaterInstead(Do):
+    """A delayed replacement: «в следующий раз, когда … должен …, вместо этого …»."""
+
+    when: When
+    do: Do
+    until: Until = Until()
+    once: bool = True
+
+
+@node
+class Nothing(Do):
+    """A card that may be played for no effect."""
+
+
+# --------------------------------------------------------------------------------------------------- payment
+
+
+class Cost(Node):
+    __slots__ = ()
+
+
+@node
+class PayCoins(Cost):
+    number: Value
+
+
+@node
+class PayPrayers(Cost):
+    number: Value
+
+
+@node
+class Tap(Cost):
+    """The [tap] sign: close this card; the ability is an action (506.1)."""
+
+
+@node
+class PayBy(Cost):
+    """Anything else before the colon: «Раньте вашего героя на 4:», «Уничтожьте ваше существо:»."""
+
+    do: Do
+
+
+# -------------------------------------------------------------------------------------------------- abilities
+
+
+@node
+class Limit(Node):
+    times: int = 1
+    per: Per = Per.TURN
+
+
+ONCE_A_TURN = Limit(1, Per.TURN)
+EVERY_TIME = Limit(0, Per.EVERY)
+
+
+class Ability(Node):
+    __slots__ = ()
+
+
+@node
+class Keyword(Ability):
+    """A named ability; what it takes depends on the name: a number, a description of the other side, a text."""
+
+    name: KeywordName
+    number: Value | None = None
+    against: Filter | None = None
+    source: Source | None = None
+    ability: Ability | None = None  # Набег X — [t], Душелов — [t]
+    do: Do | None = None  # Концентрация: [t], Расход X: [t], Вымогательство — cond
+    when: When | None = None  # Засада: on which event
+
+
+@node
+class Triggered(Ability):
+    """112. Optional where the text says «можете»: that is a `May` around `do`, asked when it would be announced."""
+
+    on: tuple[When, ...]
+    do: Do
+    condition: Condition | None = None
+    limit: Limit = ONCE_A_TURN
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+    optional: bool = False  # «можете» over the whole (112.4)
+
+
+@node
+class Activated(Ability):
+    """113. Once a turn by its marker (113.4) unless it says otherwise."""
+
+    cost: tuple[Cost, ...]
+    do: Do
+    condition: Condition | None = None
+    limit: Limit = ONCE_A_TURN
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+    by_anyone: bool = False
+
+
+@node
+class Constant(Ability):
+    """114. `who` None: the card itself; in hand only for its own cost (203.2)."""
+
+    who: Who
+    give: tuple[Grant, ...]
+    condition: Condition | None = None
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+
+
+@node
+class Instead(Ability):
+    """517. When this would happen, that happens instead."""
+
+    of: When
+    do: Do
+    condition: Condition | None = None
+    optional: bool = False
+    limit: Limit | None = None
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+
+
+@node
+class CancelPlay(Ability):
+    """518. «Когда разыгрывается [текст], отмените»; what must be paid or done with it happens outside the queue."""
+
+    of: When
+    cost: Do | None = None
+    also: Do | None = None
+    optional: bool = False
+
+
+@node
+class SpellText(Ability):
+    """116. One sentence of a spell; `cost` is an additional or alternative cost that the text names."""
+
+    do: Do
+    condition: Condition | None = None
+
+
+@node
+class ExtraCost(Ability):
+    """An additional cost of playing this card («Жажда» of `ed15`, «как дополнительную стоимость …»)."""
+
+    do: Do
+    optional: bool = False
+    alternative: bool = False  # instead of the coins
+    coins: Value | None = None
+
+
+@node
+class DeckRule(Ability):
+    """A limit or permission that deck construction reads (106.3.3, FORMATS)."""
+
+    what: str  # "only" | "also" | "copies" | "size" | "hero" | "side"
+    of: Filter | None = None
+    number: int | None = None
+    hero: Filter | None = None  # «может быть в колоде только у …»
+
+
+@node
+class SetupRule(Ability):
+    """What a hero fixes before the game: who goes first (301.4.1), coins, the deal."""
+
+    what: str  # "first" | "second" | "deal" | "coins"
+    number: int | None = None
+
+
+@node
+class ByHand(Ability):
+    """An ability whose words were not read: its controller plays it with the table tools."""
+
+    text: str
+
+
+@node
+class Program(Node):
+    """A card's whole text: its особенности in order."""
+
+    abilities: tuple[Ability, ...] = field(default=())
