@@ -37,8 +37,6 @@ from app.engine.terms import (
 INSTRUCTION_SET = 1
 """Raised with every change of meaning: programs kept in a catalogue or a journal carry it."""
 
-node = dataclass(frozen=True, slots=True)
-
 
 class Node:
     """Anything that stands in a tree."""
@@ -62,7 +60,7 @@ class PlayerRole(Enum):
     THAT = "that"  # the player of the event or of the last choice of a player: «этот игрок»
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Player(Node):
     role: PlayerRole = PlayerRole.YOU
     of: Who | None = None
@@ -82,38 +80,38 @@ class Value(Node):
     __slots__ = ()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Number(Value):
     n: int
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Announced(Value):
     """X (or Y), chosen by the player when announcing, at least 1 (512.4); of a card played free it is 0 (105.1.3)."""
 
     letter: str = "X"
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class EventNumber(Value):
     """The number of the event that woke the trigger: «когда получает X ран»."""
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Achieved(Value):
     """How much the previous part really did: wounds given or healed, cards discarded, coins lost …"""
 
     back: int = 1  # how many parts back
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Count(Value):
     """How many cards these are."""
 
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class StatOf(Value):
     """A card's number; of several cards, the sum."""
 
@@ -121,13 +119,13 @@ class StatOf(Value):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class KeywordNumber(Value):
     keyword: KeywordName
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Coins(Value):
     """A player's coins: open ones only, or all."""
 
@@ -135,22 +133,22 @@ class Coins(Value):
     open_only: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Prayers(Value):
     player: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class CoinsSpent(Value):
     """Coins closed to pay for this card or ability."""
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class HandSize(Value):
     player: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class EventCount(Value):
     """How many times this happened this turn (or game): «за каждую разыгранную в этот ход карту»."""
 
@@ -159,32 +157,32 @@ class EventCount(Value):
     number: bool = False  # sum the events' numbers instead of counting them
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Add(Value):
     a: Value
     b: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Subtract(Value):
     a: Value
     b: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Multiply(Value):
     a: Value
     b: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Divide(Value):
     a: Value
     by: int = 2
     rounding: Rounding = Rounding.DOWN
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Least(Value):
     """The smaller of two: «но не больше чем на 6», «(максимум 5)»."""
 
@@ -192,13 +190,13 @@ class Least(Value):
     b: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Greatest(Value):
     a: Value
     b: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Extreme(Value):
     """The least or greatest number among cards."""
 
@@ -207,7 +205,7 @@ class Extreme(Value):
     greatest: bool
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Distinct(Value):
     """How many different elements, names, classes or costs these cards have."""
 
@@ -224,55 +222,55 @@ class Test(Node):
     __slots__ = ()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsKind(Test):
     """One of these types; «персонаж» is (HERO, CREATURE)."""
 
     kinds: tuple[Kind, ...]
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsClass(Test):
     """One of these classes, in the nominative as the lists print them, folded."""
 
     names: tuple[str, ...]
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsElement(Test):
     elements: tuple[Element, ...]
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsNamed(Test):
     """A copy of the named card (106.2.1)."""
 
     name: str
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class SameName(Test):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class SameClass(Test):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class SameElement(Test):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Compared(Test):
     stat: Stat
     comparison: Comparison
     value: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsExtreme(Test):
     """«с наименьшей силой удара»: all that tie, among the cards that fit the other tests."""
 
@@ -280,71 +278,71 @@ class IsExtreme(Test):
     greatest: bool
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsWounded(Test):
     pass
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsClosed(Test):
     pass
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsHidden(Test):
     pass
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsAttacking(Test):
     pass
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsMerged(Test):
     pass
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsOther(Test):
     """Another card than these: «другое ваше существо»."""
 
     than: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Among(Test):
     """One of these cards: «одну из них»."""
 
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class HasKeyword(Test):
     keyword: KeywordName
     against: Filter | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class HasTrigger(Test):
     """Has an ability woken by this: «с Наймом», «с Гибелью»."""
 
     event: EventKind
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class HasText(Test):
     """Has any printed особенность."""
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Mentions(Test):
     """The word stands in the card's text, classes or name («упоминается»)."""
 
     word: str
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class EventThisTurn(Test):
     """The card was the subject of such an event this turn (or the last turn of the side)."""
 
@@ -352,29 +350,29 @@ class EventThisTurn(Test):
     last_turn_of: Side | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsUnderControlOf(Test):
     """Controlled by somebody else than its owner, or owned by the side."""
 
     owner: Side
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Not(Test):
     test: Test
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class AnyOf(Test):
     tests: tuple[Test, ...]
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class AllOf(Test):
     tests: tuple[Test, ...]
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Filter(Node):
     """A description of cards: zone, whose, and tests that all hold. Default: any card in play (117.6, 117.7)."""
 
@@ -406,7 +404,7 @@ class RefKind(Enum):
     DONE_TO = "done to"  # the cards that the previous part really affected («замешанную таким образом карту»)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Ref(Who):
     kind: RefKind
     slot: int = 0
@@ -421,14 +419,14 @@ ENEMY_HERO = Ref(RefKind.ENEMY_HERO)
 EACH_ONE = Ref(RefKind.EACH_ONE)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class All(Who):
     """Every card that fits, on resolution: a mass ability without targets (502.6)."""
 
     of: Filter
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Choose(Who):
     """Cards that a player names: the targets (117.1, 502.6).
 
@@ -445,13 +443,13 @@ class Choose(Who):
     different: bool = False  # «разные цели» over the shots of one ability
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class AtRandom(Who):
     of: Filter
     number: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class DeckTop(Who):
     """The top (or bottom) cards of a deck, without looking through it (204.3)."""
 
@@ -460,14 +458,14 @@ class DeckTop(Who):
     bottom: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Together(Who):
     """«существо и героя»: these and those."""
 
     parts: tuple[Who, ...]
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class HeroOf(Who):
     """The hero of a player: «ранить этого игрока» means his hero."""
 
@@ -481,14 +479,14 @@ class Condition(Node):
     __slots__ = ()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Compare(Condition):
     a: Value
     comparison: Comparison
     b: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Exists(Condition):
     """At least `least` cards fit."""
 
@@ -496,7 +494,7 @@ class Exists(Condition):
     least: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Fits(Condition):
     """These cards (all of them, at least one) fit: «если оно погибло», «если ваш герой — маг»."""
 
@@ -505,7 +503,7 @@ class Fits(Condition):
     zone: Zone | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Happened(Condition):
     """Such an event happened this turn (or game): «если ваше существо погибло в этот ход»."""
 
@@ -514,7 +512,7 @@ class Happened(Condition):
     times: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Done(Condition):
     """The previous part was done: partly is enough (119.8) unless fully; «таким образом»."""
 
@@ -522,39 +520,39 @@ class Done(Condition):
     fully: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PlayedThis(Condition):
     """How this card came: «если при розыгрыше не было потрачено монет» is CoinsSpent; this is «если разыграна»."""
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PaidExtortion(Condition):
     pass
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsTurn(Condition):
     """Whose turn it is: «в ваш ход»."""
 
     side: Side
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class WentFirst(Condition):
     side: Side = Side.YOURS
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Negate(Condition):
     condition: Condition
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Both(Condition):
     conditions: tuple[Condition, ...]
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Either(Condition):
     conditions: tuple[Condition, ...]
 
@@ -562,7 +560,7 @@ class Either(Condition):
 # ------------------------------------------------------------------------------------------------------ when
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class When(Node):
     """An event to wait for.
 
@@ -591,7 +589,7 @@ class Grant(Node):
     __slots__ = ()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Modify(Grant):
     """A modifier (523): «+1 к удару», «стоит на 1 дешевле», «–2 от атак», «удар равен 3»."""
 
@@ -602,21 +600,21 @@ class Modify(Grant):
     source: Source | None = None  # only for wounds of this kind
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Gain(Grant):
     """«имеет», «получает»: an ability."""
 
     ability: Ability
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Lose(Grant):
     """«теряет» a keyword (all its instances, 110.3); None: all особенности."""
 
     keyword: KeywordName | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Forbid(Grant):
     """«Не может …», «Не … ся» (514.2, 502.8)."""
 
@@ -626,7 +624,7 @@ class Forbid(Grant):
     source: Source | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Oblige(Grant):
     """«должен», «обязан»: to attack; to be the target of the first attack or spell of a turn."""
 
@@ -636,7 +634,7 @@ class Oblige(Grant):
     against: Filter | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Permit(Grant):
     """What the rules would not allow: play from the graveyard, strike again, defend while closed, ignore …"""
 
@@ -645,7 +643,7 @@ class Permit(Grant):
     value: Value | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ReceiveNoWounds(Grant):
     """«Не получает ран (от …)»; with `except_source`, «получает раны только от …» (517.1.1)."""
 
@@ -654,7 +652,7 @@ class ReceiveNoWounds(Grant):
     except_source: Source | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PreventNext(Grant):
     """«Предотвратите следующие X ран» (516.4); of one source kind, or each time when `every` is set."""
 
@@ -664,7 +662,7 @@ class PreventNext(Grant):
     of: Filter | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Become(Grant):
     """A changed non-basic property (104.2.1, 108)."""
 
@@ -675,33 +673,33 @@ class Become(Grant):
     keeps_own: bool = False  # «в дополнение к своим»
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Reinforce(Grant):
     """«Эффект усиления»: +1 strike and +1 life each."""
 
     number: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Weaken(Grant):
     """«Эффект ослабления»: −1 and −1; it and a reinforcement cancel each other."""
 
     number: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ExtraLife(Grant):
     """Additional lives (504.2); negative lives when the number is below 0 (504.4)."""
 
     number: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class StayClosed(Grant):
     """«Не открывается в свой следующий ход»."""
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Ignore(Grant):
     """«Игнорирует Броню», «игнорирует особенности» (part 7)."""
 
@@ -718,14 +716,14 @@ class Do(Node):
     __slots__ = ()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Until(Node):
     span: Span = Span.GAME
     turns: int = 1
     condition: Condition | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Wound(Do):
     who: Who
     number: Value
@@ -733,14 +731,14 @@ class Wound(Do):
     by: Who | None = None  # another source than SELF: «оно наносит»
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Heal(Do):
     who: Who
     number: Value | None  # None: fully
     split: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Shoot(Do):
     """«Выстрел на X»: an attack at an enemy character, without defender or answer."""
 
@@ -749,7 +747,7 @@ class Shoot(Do):
     by: Who = SELF
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Fight(Do):
     """«Сразиться»: a strike of the ordinary kind by `by` (part 7)."""
 
@@ -757,7 +755,7 @@ class Fight(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class StrikeNow(Do):
     """«немедленно атакует персонажа»."""
 
@@ -765,32 +763,32 @@ class StrikeNow(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Destroy(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Close(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Open(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Prepare(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Stun(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Move(Do):
     """To a zone: return to hand, put into the deck, put on the graveyard."""
 
@@ -800,7 +798,7 @@ class Move(Do):
     order_by: Player | None = None  # who orders several cards: «в любом порядке»
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Discard(Do):
     player: Player
     number: Value | None = Number(1)  # None: the whole hand
@@ -809,13 +807,13 @@ class Discard(Do):
     random: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Draw(Do):
     player: Player = YOU
     number: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Mill(Do):
     """«кладёт X верхних карт колоды на кладбище»."""
 
@@ -823,7 +821,7 @@ class Mill(Do):
     number: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Search(Do):
     """«Поиск — …»: look through the own deck, show, take to the hand (or elsewhere), shuffle."""
 
@@ -834,7 +832,7 @@ class Search(Do):
     closed: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class LookAt(Do):
     """Look at cards that you may not see otherwise; `show` to both players."""
 
@@ -843,12 +841,12 @@ class LookAt(Do):
     player: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ShowHand(Do):
     player: Player
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Summon(Do):
     """«Вызовите»: from the own deck (519.3), side deck, or wherever `of` says."""
 
@@ -857,7 +855,7 @@ class Summon(Do):
     closed: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Revive(Do):
     """«Возродите» (519.4). `player`: whose control, by default the ability's controller."""
 
@@ -867,7 +865,7 @@ class Revive(Do):
     player: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Create(Do):
     """«Создайте X» from the reserve (519.6)."""
 
@@ -877,7 +875,7 @@ class Create(Do):
     closed: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class CreateCopy(Do):
     who: Who
     number: Value = Number(1)
@@ -885,7 +883,7 @@ class CreateCopy(Do):
     grants: tuple[Grant, ...] = ()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PutIntoDeck(Do):
     """«Поместите X в колоду»: a Placed card from the reserve."""
 
@@ -895,14 +893,14 @@ class PutIntoDeck(Do):
     place: Place = Place.SHUFFLED
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class TakeControl(Do):
     who: Who
     player: Player = YOU
     until: Until = Until()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PlayCard(Do):
     """«разыграйте»: free, or cheaper, from wherever `who` lies."""
 
@@ -912,7 +910,7 @@ class PlayCard(Do):
     optional: bool = True
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ApplySpell(Do):
     """«примените эффект заклинания», «повторите»: its text once more, without playing it."""
 
@@ -920,7 +918,7 @@ class ApplySpell(Do):
     is_copy: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class GainCoins(Do):
     player: Player = YOU
     number: Value = Number(1)
@@ -928,38 +926,38 @@ class GainCoins(Do):
     until: Until = Until()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class LoseCoins(Do):
     player: Player = YOU
     number: Value = Number(1)
     until: Until = Until()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class OpenCoins(Do):
     player: Player = YOU
     number: Value | None = None  # None: all
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class CloseCoins(Do):
     player: Player = YOU
     number: Value | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class GainPrayers(Do):
     player: Player = YOU
     number: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class LosePrayers(Do):
     player: Player = YOU
     number: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Lay(Do):
     """Lay an effect on cards (119); laid on a hero it lies on the player (521.1)."""
 
@@ -969,7 +967,7 @@ class Lay(Do):
     split: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Lift(Do):
     """«Снимите»: reinforcements, weakenings, extra lives, poison, counters, or all effects (keyword and what None)."""
 
@@ -979,7 +977,7 @@ class Lift(Do):
     keyword: KeywordName | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class SetStrike(Do):
     """«Удар становится равным X» (105.3.1)."""
 
@@ -987,7 +985,7 @@ class SetStrike(Do):
     value: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class SetLife(Do):
     """«Жизни становятся равны X» (105.2.1)."""
 
@@ -995,13 +993,13 @@ class SetLife(Do):
     value: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IncreasePoison(Do):
     who: Who
     number: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PutCounters(Do):
     """Counters of a card's own kind: an egg's ripeness, a quest's marks, a place's marks."""
 
@@ -1010,19 +1008,19 @@ class PutCounters(Do):
     name: str = ""
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class RemoveCounters(Do):
     who: Who
     number: Value | None = None
     name: str = ""
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Shuffle(Do):
     player: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Reorder(Do):
     """Put the looked-at cards back on the deck in any order."""
 
@@ -1030,7 +1028,7 @@ class Reorder(Do):
     place: Place = Place.TOP
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Attach(Do):
     """«Присоедините X к Y»."""
 
@@ -1038,7 +1036,7 @@ class Attach(Do):
     to: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Mine(Do):
     """«Y добывает X»: X lies under Y, out of play."""
 
@@ -1046,36 +1044,36 @@ class Mine(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Hide(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Unhide(Do):
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Flip(Do):
     """«Переверните»: the card's second face."""
 
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Improve(Do):
     """«Усовершенствовать»."""
 
     who: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class CompleteQuest(Do):
     who: Who = SELF
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Exchange(Do):
     """Swap two numbers or controllers: «поменяйте местами»."""
 
@@ -1084,7 +1082,7 @@ class Exchange(Do):
     stat: Stat | None = None  # None: control
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class MoveEffects(Do):
     """Move wounds, reinforcements, weakenings … from one card to another."""
 
@@ -1094,7 +1092,7 @@ class MoveEffects(Do):
     number: Value | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class CopyAbilities(Do):
     """«копирует особенности»: one or all printed особенности of a card (110.5)."""
 
@@ -1104,14 +1102,14 @@ class CopyAbilities(Do):
     until: Until = Until()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class CopyStat(Do):
     stat: Stat
     who: Who
     to: Who = SELF
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class NameSomething(Do):
     """Name a card, an element, a class or a number; kept for `Named` tests of later parts."""
 
@@ -1119,33 +1117,33 @@ class NameSomething(Do):
     player: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class IsNamedThing(Test):
     """Fits what NameSomething named: «сбрасывает карты с таким названием»."""
 
     what: str = "card"
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class NamedNumber(Value):
     pass
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Cancel(Do):
     """«отмените»: the played card (518) or the ability in the queue that the event tells."""
 
     who: Who = SUBJECT
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Redirect(Do):
     """Change the target of the attack or ability under way (508.3)."""
 
     to: Who
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ChangeEvent(Do):
     """Inside a replacement: the same event with another number, subject or player."""
 
@@ -1154,7 +1152,7 @@ class ChangeEvent(Do):
     player: Player | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PayOrElse(Do):
     """«должен заплатить X монет; если не хватает …» and Extortion: the player may do the first, else the second."""
 
@@ -1164,39 +1162,39 @@ class PayOrElse(Do):
     must: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ExtraTurn(Do):
     player: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class SkipTurn(Do):
     player: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class EndTurn(Do):
     pass
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ControlPlayer(Do):
     """«Вы контролируете противника в его следующий ход»."""
 
     player: Player
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class WinGame(Do):
     player: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class LoseGame(Do):
     player: Player
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class TriggerAgain(Do):
     """«Найм сработает ещё раз»: the abilities of a card woken by this event, or of the next such card."""
 
@@ -1205,7 +1203,7 @@ class TriggerAgain(Do):
     times: Value = Number(1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Random(Do):
     """One of these at random (526)."""
 
@@ -1215,21 +1213,21 @@ class Random(Do):
 # -- putting acts together (118)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Sequence(Do):
     """Parts by comma or semicolon: a part that can't be done ends the rest (118.2)."""
 
     parts: tuple[Do, ...]
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Separately(Do):
     """Sentences of one ability: each is done whatever became of the one before (210.2, 210.3)."""
 
     parts: tuple[Do, ...]
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class OnlyIfDone(Do):
     """«…, при этом …»: the second only if the first was done without replacement (118.4); «иначе» is `otherwise`."""
 
@@ -1238,7 +1236,7 @@ class OnlyIfDone(Do):
     otherwise: Do | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class May(Do):
     """«можете»: skipped without breaking the chain (118.5)."""
 
@@ -1246,14 +1244,14 @@ class May(Do):
     by: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class If(Do):
     condition: Condition
     do: Do
     otherwise: Do | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ChooseDo(Do):
     """The ability constructor (524): «выберите одно из», «одно или несколько», «X раз из»."""
 
@@ -1264,7 +1262,7 @@ class ChooseDo(Do):
     by: Player = YOU
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ForEach(Do):
     """Once for each of these cards; inside, EACH_ONE is the card."""
 
@@ -1272,19 +1270,19 @@ class ForEach(Do):
     do: Do
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Times(Do):
     number: Value
     do: Do
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class RepeatUntil(Do):
     condition: Condition
     do: Do
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Later(Do):
     """A delayed effect (521): once (or each time, until it ends) when the event comes."""
 
@@ -1295,7 +1293,7 @@ class Later(Do):
     on: Who | None = None  # which card carries it; None: your hero (521.1)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class LaterInstead(Do):
     """A delayed replacement: «в следующий раз, когда … должен …, вместо этого …»."""
 
@@ -1305,7 +1303,7 @@ class LaterInstead(Do):
     once: bool = True
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Nothing(Do):
     """A card that may be played for no effect."""
 
@@ -1317,22 +1315,22 @@ class Cost(Node):
     __slots__ = ()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PayCoins(Cost):
     number: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PayPrayers(Cost):
     number: Value
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Tap(Cost):
     """The [tap] sign: close this card; the ability is an action (506.1)."""
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class PayBy(Cost):
     """Anything else before the colon: «Раньте вашего героя на 4:», «Уничтожьте ваше существо:»."""
 
@@ -1342,7 +1340,7 @@ class PayBy(Cost):
 # -------------------------------------------------------------------------------------------------- abilities
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Limit(Node):
     times: int = 1
     per: Per = Per.TURN
@@ -1356,7 +1354,7 @@ class Ability(Node):
     __slots__ = ()
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Keyword(Ability):
     """A named ability; what it takes depends on the name: a number, a description of the other side, a text."""
 
@@ -1369,7 +1367,7 @@ class Keyword(Ability):
     when: When | None = None  # Засада: on which event
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Triggered(Ability):
     """112. Optional where the text says «можете»: that is a `May` around `do`, asked when it would be announced."""
 
@@ -1381,7 +1379,7 @@ class Triggered(Ability):
     optional: bool = False  # «можете» over the whole (112.4)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Activated(Ability):
     """113. Once a turn by its marker (113.4) unless it says otherwise."""
 
@@ -1393,7 +1391,7 @@ class Activated(Ability):
     by_anyone: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Constant(Ability):
     """114. `who` None: the card itself; in hand only for its own cost (203.2)."""
 
@@ -1403,7 +1401,7 @@ class Constant(Ability):
     zones: tuple[Zone, ...] = (Zone.PLAY,)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Instead(Ability):
     """517. When this would happen, that happens instead."""
 
@@ -1415,7 +1413,7 @@ class Instead(Ability):
     zones: tuple[Zone, ...] = (Zone.PLAY,)
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class CancelPlay(Ability):
     """518. «Когда разыгрывается [текст], отмените»; what must be paid or done with it happens outside the queue."""
 
@@ -1425,7 +1423,7 @@ class CancelPlay(Ability):
     optional: bool = False
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class SpellText(Ability):
     """116. One sentence of a spell; `cost` is an additional or alternative cost that the text names."""
 
@@ -1433,7 +1431,7 @@ class SpellText(Ability):
     condition: Condition | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ExtraCost(Ability):
     """An additional cost of playing this card («Жажда» of `ed15`, «как дополнительную стоимость …»)."""
 
@@ -1443,7 +1441,7 @@ class ExtraCost(Ability):
     coins: Value | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class DeckRule(Ability):
     """A limit or permission that deck construction reads (106.3.3, FORMATS)."""
 
@@ -1453,7 +1451,7 @@ class DeckRule(Ability):
     hero: Filter | None = None  # «может быть в колоде только у …»
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class SetupRule(Ability):
     """What a hero fixes before the game: who goes first (301.4.1), coins, the deal."""
 
@@ -1461,14 +1459,14 @@ class SetupRule(Ability):
     number: int | None = None
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class ByHand(Ability):
     """An ability whose words were not read: its controller plays it with the table tools."""
 
     text: str
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Program(Node):
     """A card's whole text: its особенности in order."""
 
