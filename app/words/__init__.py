@@ -1,1 +1,77 @@
-"""Every message of the program in Russian and English. No Qt."""
+"""Every message of the program in Russian and English: log, reasons, badges, windows, command line. No Qt.
+
+A message has an id, and one template a language. `{name}` puts an argument in; `{n|рана|раны|ран}` writes the form of a
+word that goes with the number `n`; card names stand in the nominative, so nothing else is ever inflected.
+
+>>> from app.words import Tongue, say
+>>> say("log.wounded", Tongue.RUSSIAN, card="Вайл", n=2)
+'Вайл: 2 раны'
+>>> say("log.wounded", Tongue.ENGLISH, card="Вайл", n=1)
+'Вайл: 1 wound'
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from functools import cache
+
+from app.words import tables
+
+__all__ = ["Tongue", "knows", "plural_form", "say", "template"]
+
+
+class Tongue(Enum):
+    """The languages of the interface, in their order in `tables.Pair`."""
+
+    RUSSIAN = "ru"
+    ENGLISH = "en"
+
+
+_SLOT = re.compile(r"\{([a-z_]+)((?:\|[^{}|]*)*)\}")
+
+
+def plural_form(number: int, tongue: Tongue) -> int:
+    """Which form of a word goes with a number: Russian 0 рана, 1 раны, 2 ран; English 0 wound, 1 wounds."""
+    n = abs(number)
+    if tongue is Tongue.ENGLISH:
+        return 0 if n == 1 else 1
+    if n % 10 == 1 and n % 100 != 11:
+        return 0
+    return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
+
+
+@cache
+def _messages() -> dict[str, tables.Pair]:
+    return tables.all_messages()
+
+
+def knows(message: str) -> bool:
+    """Whether there is a message of this id."""
+    return message in _messages()
+
+
+def template(message: str, tongue: Tongue) -> str:
+    """The template of a message.
+
+    Raises:
+        KeyError: there is no such message.
+    """
+    return _messages()[message][0 if tongue is Tongue.RUSSIAN else 1]
+
+
+def say(message: str, tongue: Tongue = Tongue.RUSSIAN, /, **arguments: object) -> str:
+    """A message with its arguments put in.
+
+    Raises:
+        KeyError: there is no such message, or it lacks an argument.
+    """
+
+    def put(slot: re.Match[str]) -> str:
+        value = arguments[slot[1]]
+        if not slot[2]:
+            return str(value)
+        forms = slot[2][1:].split("|")
+        return forms[min(plural_form(int(str(value)), tongue), len(forms) - 1)]
+
+    return _SLOT.sub(put, template(message, tongue))

@@ -1,0 +1,1 @@
+"""The commands of `otryad` that need no window; `app/cli.py` names them."""
