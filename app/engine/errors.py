@@ -1,0 +1,29 @@
+"""What a match says when it can't do what it was told."""
+
+from __future__ import annotations
+
+from app.engine.message import Message
+
+
+class EngineError(ValueError):
+    """Anything that the engine refuses; the match is as it was before."""
+
+
+class IllegalChoice(EngineError):
+    """An answer that the waiting decision doesn't offer.
+
+    `reason` is a message for the player, `paragraph` the rule that forbids it ("" for a wrong kind of answer).
+    """
+
+    def __init__(self, reason: Message, paragraph: str = "") -> None:
+        super().__init__(f"{reason.id} ({paragraph})" if paragraph else reason.id)
+        self.reason = reason
+        self.paragraph = paragraph
+
+
+class BrokenSave(EngineError):
+    """A journal, a match or a situation that can't be read; the text says where and why."""
+
+
+class BadSetup(EngineError):
+    """A set-up that no match can start from, such as a deck that names a card without facts."""

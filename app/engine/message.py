@@ -1,0 +1,33 @@
+"""Messages are names with arguments; `app.words` says them in a language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class CardRef(NamedTuple):
+    """A card as a message or an event names it: the id (0: not known) and the name ("" when hidden)."""
+
+    id: int
+    name: str
+
+
+NOBODY = CardRef(0, "")
+
+Argument = int | str | CardRef
+
+
+class Message(NamedTuple):
+    """What to say: the message's name and its arguments by name."""
+
+    id: str
+    args: tuple[tuple[str, Argument], ...] = ()
+
+
+def message(name: str, **args: Argument) -> Message:
+    """A message with its arguments in the order given.
+
+    >>> message("wounded", number=2).args
+    (('number', 2),)
+    """
+    return Message(name, tuple(args.items()))
