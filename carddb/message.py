@@ -1,0 +1,68 @@
+"""What the catalogue has to say, as names and arguments: `app/words` turns them into Russian or English."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+Argument = str | int
+
+
+class Say(StrEnum):
+    """Every message of the catalogue; its arguments stand beside it."""
+
+    # Files in general.
+    FILE_MISSING = "file.missing"  # file
+    FILE_TOO_LARGE = "file.too_large"  # file, limit (MiB)
+    FILE_UNREADABLE = "file.unreadable"  # file, reason
+    FILE_NOT_TEXT = "file.not_text"  # file
+    FILE_NOT_JSON = "file.not_json"  # file, line, column
+    FILE_NOT_TOML = "file.not_toml"  # file, reason
+    FILE_UNKNOWN = "file.unknown"  # file
+    FILE_WRONG_SHAPE = "file.wrong_shape"  # file, wanted
+
+    # Set files: written by hand, so every mistake names its place.
+    SET_FIELD_MISSING = "set.field_missing"  # file, card, field
+    SET_FIELD_WRONG = "set.field_wrong"  # file, card, field, value
+    SET_FIELD_UNKNOWN = "set.field_unknown"  # file, card, field
+    SET_CARD_TWICE = "set.card_twice"  # file, card, field
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message name with its arguments.
+
+    >>> print(message(Say.FILE_MISSING, file="deck.txt"))
+    file.missing: file=deck.txt
+    """
+
+    name: Say
+    arguments: tuple[tuple[str, Argument], ...] = ()
+
+    def __getitem__(self, argument: str) -> Argument:
+        return dict(self.arguments)[argument]
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name}={value}" for name, value in self.arguments)
+        return f"{self.name}: {said}" if said else str(self.name)
+
+
+def message(name: Say, **arguments: Argument) -> Message:
+    """A message with its arguments by name."""
+    return Message(name, tuple(arguments.items()))
+
+
+class CatalogueError(Exception):
+    """Something outside is wrong (a file, a query, a database) and nothing was changed.
+
+    `messages` say what and where; there is at least one.
+    """
+
+    def __init__(self, *messages: Message) -> None:
+        super().__init__("; ".join(str(each) for each in messages))
+        self.messages = messages
+
+
+def failure(name: Say, **arguments: Argument) -> CatalogueError:
+    """An error with one message."""
+    return CatalogueError(message(name, **arguments))
