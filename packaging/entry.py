@@ -1,0 +1,10 @@
+"""What the frozen program starts: the same as the `otryad` command."""
+
+import multiprocessing
+import sys
+
+from app.cli import main
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    sys.exit(main())
