@@ -14,11 +14,10 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from functools import cache
 
 from app.words import tables
 
-__all__ = ["Tongue", "knows", "plural_form", "say", "template"]
+__all__ = ["Tongue", "knows", "pieces", "plural_form", "say", "template"]
 
 
 class Tongue(Enum):
@@ -41,14 +40,13 @@ def plural_form(number: int, tongue: Tongue) -> int:
     return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
 
 
-@cache
-def _messages() -> dict[str, tables.Pair]:
-    return tables.all_messages()
+def _pair(message: str) -> tables.Pair | None:
+    return tables.messages_of(message.partition(".")[0]).get(message)
 
 
 def knows(message: str) -> bool:
     """Whether there is a message of this id."""
-    return message in _messages()
+    return _pair(message) is not None
 
 
 def template(message: str, tongue: Tongue) -> str:
@@ -57,7 +55,10 @@ def template(message: str, tongue: Tongue) -> str:
     Raises:
         KeyError: there is no such message.
     """
-    return _messages()[message][0 if tongue is Tongue.RUSSIAN else 1]
+    pair = _pair(message)
+    if pair is None:
+        raise KeyError(message)
+    return pair[0 if tongue is Tongue.RUSSIAN else 1]
 
 
 def say(message: str, tongue: Tongue = Tongue.RUSSIAN, /, **arguments: object) -> str:
@@ -66,12 +67,27 @@ def say(message: str, tongue: Tongue = Tongue.RUSSIAN, /, **arguments: object) -
     Raises:
         KeyError: there is no such message, or it lacks an argument.
     """
+    return "".join(str(piece) for piece in pieces(message, tongue, **arguments))
 
-    def put(slot: re.Match[str]) -> str:
-        value = arguments[slot[1]]
-        if not slot[2]:
-            return str(value)
-        forms = slot[2][1:].split("|")
-        return forms[min(plural_form(int(str(value)), tongue), len(forms) - 1)]
 
-    return _SLOT.sub(put, template(message, tongue))
+def pieces(message: str, tongue: Tongue = Tongue.RUSSIAN, /, **arguments: object) -> list[object]:
+    """A message as its pieces: the words between the slots, and the arguments themselves in their places.
+
+    Raises:
+        KeyError: as `say`.
+
+    >>> pieces("log.wounded", card="Вайл", n=5)
+    ['Вайл', ': ', 5, ' ', 'ран']
+    """
+    text, found, end = template(message, tongue), [], 0
+    for slot in _SLOT.finditer(text):
+        found += [text[end : slot.start()], _put(slot, arguments[slot[1]], tongue)]
+        end = slot.end()
+    return [piece for piece in [*found, text[end:]] if piece != ""]
+
+
+def _put(slot: re.Match[str], value: object, tongue: Tongue) -> object:
+    if not slot[2]:
+        return value
+    forms = slot[2][1:].split("|")
+    return forms[min(plural_form(int(str(value)), tongue), len(forms) - 1)]
