@@ -4,9 +4,9 @@ A message has an id, and one template a language. `{name}` puts an argument in; 
 word that goes with the number `n`; card names stand in the nominative, so nothing else is ever inflected.
 
 >>> from app.words import Tongue, say
->>> say("log.wounded", Tongue.RUSSIAN, card="Вайл", n=2)
+>>> say("log.wounded", Tongue.RUSSIAN, card="Вайл", number=2)
 'Вайл: 2 раны'
->>> say("log.wounded", Tongue.ENGLISH, card="Вайл", n=1)
+>>> say("log.wounded", Tongue.ENGLISH, card="Вайл", number=1)
 'Вайл: 1 wound'
 """
 
@@ -76,7 +76,7 @@ def pieces(message: str, tongue: Tongue = Tongue.RUSSIAN, /, **arguments: object
     Raises:
         KeyError: as `say`.
 
-    >>> pieces("log.wounded", card="Вайл", n=5)
+    >>> pieces("log.wounded", card="Вайл", number=5)
     ['Вайл', ': ', 5, ' ', 'ран']
     """
     text, found, end = template(message, tongue), [], 0

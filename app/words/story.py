@@ -1,0 +1,226 @@
+"""Events told as lines of the log, in either language.
+
+A line keeps its card names apart from its words, so that a screen can light the card under the pointer. What a seat
+did not see is not in the events that it gets (`Event.seen_by`), so it can't be in its lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from enum import Enum, IntEnum
+
+from app.engine import event as happened
+from app.engine.event import Event
+from app.engine.message import NOBODY, CardRef, Message
+from app.engine.program import Grant
+from app.engine.terms import Span, Zone
+from app.words import Tongue, pieces, say
+
+Piece = str | CardRef
+SpeakGrant = Callable[[Grant, int], str]
+"""Says an effect, given its computed number, in the words of the card language."""
+
+
+class Level(IntEnum):
+    """How much a reader wants to know; a line is shown at its level and above."""
+
+    MAIN = 1
+    DETAIL = 2
+    ALL = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log. `paragraph` answers "why" ("" when the line says nothing that could be asked)."""
+
+    pieces: tuple[Piece, ...]
+    level: Level = Level.MAIN
+    paragraph: str = ""
+    event: Event | None = None
+
+    @property
+    def text(self) -> str:
+        return "".join(piece.name if isinstance(piece, CardRef) else piece for piece in self.pieces)
+
+
+_DETAIL = (
+    happened.DieRolled,
+    happened.TurnEnded,
+    happened.Closed,
+    happened.Opened,
+    happened.DefenderNamed,
+    happened.CoinsChanged,
+    happened.EntryAdded,
+    happened.Shuffled,
+    happened.Attached,
+    happened.Refused,
+)
+_ALL = (happened.PhaseStarted, happened.EntryStarted)
+_QUIET_MOVES = (happened.How.PLAYED, happened.How.ATTACHED)
+"""Moves that another event of the same act tells better."""
+
+_PARAGRAPHS: dict[type[Event], str] = {
+    happened.DieRolled: "301.4",
+    happened.Mulliganed: "301.7",
+    happened.DrawFailed: "304.2",
+    happened.StrikeAnnounced: "307.1",
+    happened.ShotAnnounced: "507.5",
+    happened.DefenderNamed: "509.1",
+    happened.CardPlayed: "309.1",
+    happened.AbilityUsed: "308.1",
+    happened.Wounded: "504.3",
+    happened.PlayCancelled: "518.1",
+    happened.EntryAdded: "402.1",
+    happened.EntryStarted: "401.2",
+    happened.LifeSet: "105.2.1",
+    happened.StrikeSet: "105.3.1",
+    happened.DrawOffered: "603.2",
+}
+"""Paragraphs of events that carry none themselves."""
+
+
+def snake(name: str) -> str:
+    """A class's name or an enum's value as a part of a message's id.
+
+    >>> snake("CoinsChanged"), snake("side deck")
+    ('coins_changed', 'side_deck')
+    """
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower().replace(" ", "_")
+
+
+def _variant(it: Event) -> str:
+    """Which of a kind's messages tells this event."""
+    match it:
+        case happened.Mulliganed():
+            return ".some" if it.number else ".none"
+        case happened.TurnStarted():
+            return ".extra" if it.extra else ""
+        case happened.GameOver():
+            return ".draw" if it.winner is None else ".won"
+        case happened.Moved():
+            return "." + snake(it.how.value)
+        case happened.DrawFailed():
+            return ".counted" if it.number else ".free"
+        case happened.Revealed():
+            return ".both" if it.to == happened.BOTH else ".looked"
+        case happened.EffectLaid():
+            return "" if it.span is Span.GAME else ".span"
+        case happened.EffectLifted():
+            return ".expired" if it.expired else ""
+        case happened.CountersChanged() | happened.PrayersChanged():
+            return ".more" if it.change >= 0 else ".less"
+        case happened.DefenderNamed():
+            return ".none" if it.card == NOBODY else ""
+        case happened.Struck():
+            return ".back" if it.back else ""
+        case happened.EntryFinished():
+            return "." + snake(it.end.value)
+        case happened.CoinsChanged():
+            return "." + snake(it.change.value)
+        case happened.DoneByHand():
+            return "." + snake(it.act.tool.value)
+    return ""
+
+
+def message_id(it: Event) -> str:
+    """The id of the message that tells an event.
+
+    >>> message_id(happened.TurnSkipped(0))
+    'log.turn_skipped'
+    """
+    return f"log.{snake(type(it).__name__)}{_variant(it)}"
+
+
+class Teller:
+    """Tells events in one language. `seats` are the players' names, `speak` says effects."""
+
+    def __init__(self, tongue: Tongue, seats: tuple[str, str], speak: SpeakGrant) -> None:
+        self._tongue = tongue
+        self._seats = seats
+        self._speak = speak
+
+    def line(self, it: Event) -> Line | None:
+        """The line of one event; None when another event tells the same better."""
+        if isinstance(it, happened.Moved) and it.how in _QUIET_MOVES:
+            return None
+        said = self._pieces(message_id(it), **self._arguments(it))
+        paragraph = getattr(it, "paragraph", "") or _PARAGRAPHS.get(type(it), "")
+        return Line((*said, *self._tail(it)), _level(it), paragraph, it)
+
+    def lines(self, events: Iterable[Event]) -> list[Line]:
+        """The lines of events in order."""
+        return [line for it in events if (line := self.line(it)) is not None]
+
+    def say(self, message: Message) -> str:
+        """A message of the engine: a prompt or a reason."""
+        return "".join(piece.name if isinstance(piece, CardRef) else piece for piece in self.message(message))
+
+    def message(self, message: Message) -> tuple[Piece, ...]:
+        """A message of the engine with its card names apart; seats and zones among its arguments become words."""
+        return self._pieces(message.id, **{name: self._argument(name, value) for name, value in message.args})
+
+    def _pieces(self, name: str, /, **arguments: object) -> tuple[Piece, ...]:
+        found: list[Piece] = []
+        for piece in pieces(name, self._tongue, **arguments):
+            found += self._flat(piece)
+        return tuple(found)
+
+    def _flat(self, value: object) -> list[Piece]:
+        if isinstance(value, CardRef):
+            return [value if value.name else CardRef(value.id, say("log.some_card", self._tongue))]
+        if isinstance(value, tuple):
+            parts: list[Piece] = []
+            for item in value:
+                parts += [*([", "] if parts else []), *self._flat(item)]
+            return parts
+        return [str(value)]
+
+    def _arguments(self, it: Event) -> dict[str, object]:
+        said = {field.name: self._argument(field.name, getattr(it, field.name)) for field in fields(it)}  # type: ignore[arg-type]
+        if isinstance(it, happened.DieRolled):
+            said["a"], said["b"] = it.throws
+        elif isinstance(it, happened.Moved):
+            said["zone"] = self._zone(it.to_zone)
+        elif isinstance(it, happened.Revealed):
+            said["looker"] = self._seats[it.to >> 1 & 1]
+        elif isinstance(it, happened.EffectLaid | happened.EffectLifted):
+            said["grant"] = self._speak(it.grant, it.number)
+        elif isinstance(it, happened.CountersChanged | happened.PrayersChanged):
+            said["change"] = abs(it.change)
+        elif isinstance(it, happened.DoneByHand):
+            said.update(number=it.act.number, name=it.act.name, zone=self._zone(it.act.zone))
+            said["to_seat"] = self._seats[it.act.seat]
+        return said
+
+    def _argument(self, name: str, value: object) -> object:
+        if name in ("seat", "to_seat", "winner") and isinstance(value, int):
+            return self._seats[value]
+        if isinstance(value, Zone):
+            return self._zone(value)
+        if isinstance(value, Enum) and name in ("phase", "ending", "span"):
+            key = f"log.{name}.{snake(str(value.value))}"
+            return "" if value is Span.GAME else say(key, self._tongue)
+        return value
+
+    def _zone(self, zone: Zone) -> str:
+        return say(f"log.to.{snake(zone.value)}", self._tongue)
+
+    def _tail(self, it: Event) -> tuple[Piece, ...]:
+        """What stands behind: X, targets, the card that did it."""
+        said: tuple[Piece, ...] = ()
+        if getattr(it, "x", 0):
+            said += self._pieces("log.x", x=getattr(it, "x", 0))
+        if targets := getattr(it, "targets", ()):
+            said += self._pieces("log.targets", targets=targets)
+        source = getattr(it, "source", NOBODY)
+        if source != NOBODY and source != getattr(it, "card", NOBODY):
+            said += self._pieces("log.by", source=source)
+        return said
+
+
+def _level(it: Event) -> Level:
+    if isinstance(it, _ALL) or (isinstance(it, happened.EntryFinished) and it.end is happened.EntryEnd.DONE):
+        return Level.ALL
+    return Level.DETAIL if isinstance(it, _DETAIL) else Level.MAIN
