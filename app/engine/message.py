@@ -24,7 +24,7 @@ class Message(NamedTuple):
     args: tuple[tuple[str, Argument], ...] = ()
 
 
-def message(name: str, **args: Argument) -> Message:
+def message(name: str, /, **args: Argument) -> Message:
     """A message with its arguments in the order given.
 
     >>> message("wounded", number=2).args
