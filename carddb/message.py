@@ -27,6 +27,27 @@ class Say(StrEnum):
     SET_FIELD_UNKNOWN = "set.field_unknown"  # file, card, field
     SET_CARD_TWICE = "set.card_twice"  # file, card, field
 
+    # Databases.
+    DATABASE_SET_ASIDE = "database.set_aside"  # file, kept (its new name)
+    DATABASE_RESTORED = "database.restored"  # file, backup, date
+    DATABASE_NEWER = "database.newer"  # file, version, known
+    DATABASE_FAILED = "database.failed"  # file, reason
+
+    # Queries; every one carries start and length, the place of the word in the query.
+    QUERY_UNKNOWN_FIELD = "query.unknown_field"  # word, nearest ("" when none)
+    QUERY_UNKNOWN_VALUE = "query.unknown_value"  # word, field, nearest
+    QUERY_NOT_A_NUMBER = "query.not_a_number"  # word, field
+    QUERY_VALUE_MISSING = "query.value_missing"  # word
+    QUERY_NOT_ORDERED = "query.not_ordered"  # word, field
+    QUERY_QUOTE_OPEN = "query.quote_open"  # word
+    QUERY_BRACKET_OPEN = "query.bracket_open"  # word
+    QUERY_BRACKET_EXTRA = "query.bracket_extra"  # word
+    QUERY_WORD_MISSING = "query.word_missing"  # word: the operator that lacks something beside it
+    QUERY_BAD_REGEX = "query.bad_regex"  # word, reason
+    QUERY_HEAVY_REGEX = "query.heavy_regex"  # word
+    QUERY_TOO_LONG = "query.too_long"  # word, limit
+    QUERY_TOO_DEEP = "query.too_deep"  # word
+
 
 @dataclass(frozen=True, slots=True)
 class Message:

@@ -30,7 +30,8 @@ def test_a_set_is_read_with_all_its_fields(tmp_path: Path) -> None:
     """Types, elements and rarities may be written in Russian or English."""
     card = (
         '[[card]]\nnumber = "2a"\nname = "Пёс"\ntype = "Существо"\nelements = ["тьма", "forest"]\ncost = "X"\n'
-        'strike = 0\nlife = 3\nclasses = ["Зверь", "Дух"]\nrarity = "ультра"\ntext = "Рывок."\nflavour = "Гав."\nours = ["cost"]\n'
+        'strike = 0\nlife = 3\nclasses = ["Зверь", "Дух"]\nrarity = "ультра"\n'
+        'text = "Рывок."\nflavour = "Гав."\nours = ["cost"]\n'
     )
     assert read_set(written(tmp_path, HEAD + card)) == CardSet(
         "t",

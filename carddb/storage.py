@@ -1,0 +1,180 @@
+"""The two database files: found sound or set aside, built or migrated, and a connection for every thread."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from carddb.message import Message, Say, failure, message
+from carddb.schema import CATALOGUE_VERSION, USER_VERSION, migrate_catalogue, migrate_user
+
+CATALOGUE_FILE: Final = "catalogue.db"
+USER_FILE: Final = "user.db"
+BACKUP_FILE: Final = "user.backup.db"
+
+_COMPANIONS: Final = ("-wal", "-shm", "-journal")
+_BUSY_SECONDS: Final = 10
+
+
+class Storage:
+    """The databases of one home folder. Safe to use from any thread; each gets a connection of its own.
+
+    `notes` tell what was set aside or restored at the start.
+    """
+
+    def __init__(self, home: Path) -> None:
+        self._home = home
+        self._local = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._guard = threading.Lock()
+        self.notes: list[Message] = []
+        home.mkdir(parents=True, exist_ok=True)
+        self._prepare_user()
+        self._prepare_catalogue()
+
+    @property
+    def user_path(self) -> Path:
+        return self._home / USER_FILE
+
+    @property
+    def catalogue_path(self) -> Path:
+        return self._home / CATALOGUE_FILE
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """This thread's connection: user.db with catalogue.db attached as `shipped`."""
+        found: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if found is None:
+            found = self._local.connection = self._connect()
+            with self._guard:
+                self._connections.append(found)
+        return found
+
+    @contextlib.contextmanager
+    def changing(self) -> Iterator[sqlite3.Connection]:
+        """A transaction: everything within happens, or nothing does.
+
+        Raises:
+            CatalogueError: the database refused (full disk, locked by another program, damaged).
+        """
+        connection = self.connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+            except BaseException:
+                connection.execute("ROLLBACK")
+                raise
+            connection.execute("COMMIT")
+        except sqlite3.DatabaseError as error:
+            raise failure(Say.DATABASE_FAILED, file=USER_FILE, reason=str(error)) from error
+
+    def back_up(self) -> None:
+        """Copy user.db beside itself, whole or not at all."""
+        target = self._home / BACKUP_FILE
+        part = target.with_suffix(".part")
+        part.unlink(missing_ok=True)
+        with (
+            contextlib.closing(sqlite3.connect(self.user_path)) as source,
+            contextlib.closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy)
+        os.replace(part, target)
+
+    def close(self) -> None:
+        """Close every thread's connection; nobody may use the storage afterwards."""
+        with self._guard:
+            for connection in self._connections:
+                connection.close()
+            self._connections.clear()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.user_path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("ATTACH DATABASE ? AS shipped", (str(self.catalogue_path),))
+        connection.execute("PRAGMA synchronous = NORMAL")
+        return connection
+
+    def _prepare_user(self) -> None:
+        path = self.user_path
+        if not _is_sound(path):
+            self._set_aside(path)
+            self._restore()
+        version = _version(path)
+        if version > USER_VERSION:
+            raise failure(Say.DATABASE_NEWER, file=USER_FILE, version=version, known=USER_VERSION)
+        if version < USER_VERSION:
+            self._migrate_user(version)
+
+    def _migrate_user(self, version: int) -> None:
+        try:
+            if version:
+                self.back_up()
+            migrate_user(str(self.user_path))
+        except (sqlite3.DatabaseError, OSError) as error:
+            raise failure(Say.DATABASE_FAILED, file=USER_FILE, reason=str(error)) from error
+
+    def _prepare_catalogue(self) -> None:
+        path = self.catalogue_path
+        if not _is_sound(path):
+            self._set_aside(path)
+        if _version(path) == CATALOGUE_VERSION:
+            return
+        try:
+            _remove(path)
+            migrate_catalogue(str(path))
+        except (sqlite3.DatabaseError, OSError) as error:
+            raise failure(Say.DATABASE_FAILED, file=CATALOGUE_FILE, reason=str(error)) from error
+
+    def _set_aside(self, path: Path) -> None:
+        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+        kept = path.with_name(f"{path.stem}.damaged-{stamp}{path.suffix}")
+        for ending in ("", *_COMPANIONS):
+            part = path.with_name(path.name + ending)
+            if part.exists():
+                os.replace(part, kept.with_name(kept.name + ending))
+        self.notes.append(message(Say.DATABASE_SET_ASIDE, file=path.name, kept=kept.name))
+
+    def _restore(self) -> None:
+        backup = self._home / BACKUP_FILE
+        if not backup.exists() or not _is_sound(backup):
+            return
+        date = datetime.fromtimestamp(backup.stat().st_mtime).date().isoformat()
+        with (
+            contextlib.closing(sqlite3.connect(backup)) as source,
+            contextlib.closing(sqlite3.connect(self.user_path)) as copy,
+        ):
+            source.backup(copy)
+        self.notes.append(message(Say.DATABASE_RESTORED, file=USER_FILE, backup=BACKUP_FILE, date=date))
+
+
+def _is_sound(path: Path) -> bool:
+    """Whether the file is missing or a database without damage. Reading it all takes about 1 ms a megabyte."""
+    if not path.exists():
+        return True
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=_BUSY_SECONDS)) as connection:
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except sqlite3.OperationalError as error:
+        raise failure(Say.DATABASE_FAILED, file=path.name, reason=str(error)) from error
+    except sqlite3.DatabaseError:
+        return False
+
+
+def _version(path: Path) -> int:
+    if not path.exists():
+        return 0
+    with contextlib.closing(sqlite3.connect(path, timeout=_BUSY_SECONDS)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _remove(path: Path) -> None:
+    for ending in ("", *_COMPANIONS):
+        path.with_name(path.name + ending).unlink(missing_ok=True)
