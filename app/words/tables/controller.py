@@ -17,4 +17,33 @@ MESSAGES: dict[str, Pair] = {
         "Файл настроек {file} не открывается: {reason}. Взяты обычные настройки",
         "The settings file {file} can't be opened: {reason}. The usual settings are used",
     ),
+    "controller.record_no_head": (
+        "Это не запись партии «Отряда» или её начало испорчено",
+        "This is no record of a game, or its beginning is damaged",
+    ),
+    "controller.record_no_start": (
+        "Партию из этого файла нельзя начать: {reason}",
+        "The game of this file can't be started: {reason}",
+    ),
+    "controller.record_later": (
+        "Запись сделана более новой программой ({program}); обновите «Отряд», чтобы открыть её",
+        "The record was made by a later program ({program}); update Otryad to open it",
+    ),
+    "controller.record_unreadable": ("Файл {file} не открывается: {reason}", "{file} can't be opened: {reason}"),
+    "controller.record_damaged": (
+        "Строка {line} записи испорчена; партия открыта до неё: {answers} {answers|решение|решения|решений}",
+        "Line {line} of the record is damaged; the game is opened up to it: {answers} {answers|choice|choices}",
+    ),
+    "controller.record_torn": (
+        "Последняя строка записи оборвана и пропущена: последнее решение придётся принять заново",
+        "The last line of the record was cut off and is left out: the last choice has to be made again",
+    ),
+    "controller.record_illegal": (
+        "Решение {number} этой записи больше не допустимо; партия открыта до него",
+        "Choice {number} of this record is no longer legal; the game is opened up to it",
+    ),
+    "controller.record_differs": (
+        "После решения {number} партия идёт не так, как записано; она открыта до него",
+        "After choice {number} the game goes another way than recorded; it is opened up to it",
+    ),
 }

@@ -1,0 +1,208 @@
+"""A game as lines of JSON: what it started from, every answer, every undo. A save, a replay and a report are this.
+
+Line 1 tells who plays (small, for lists of games), line 2 what the match starts from, the others what happened::
+
+    {"otryad": 1, "instructions": 1, "program": "0.1.0", "started": "…", "seats": [{…}, {…}], "title": ""}
+    {"setup": {…}}          or   {"match": {…}}   for a game that begins in a situation
+    {"seat": 0, "answer": {"act": "STRIKE", "card": 12, "target": 3}}
+    {"seat": 0, "undo": 17}                       17 answers stay in effect
+    {"at": 16, "digest": "…"}
+    {"at": 16, "bookmark": "перед атакой"}
+    {"over": {"winner": 0, "ending": "hero falls", "turns": 14, "first": 1}}
+
+Answers are kept by content, so an old game never depends on the order in which options are listed.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from app import __version__
+from app.engine.decision import Answer, answer_from_json, answer_to_json
+from app.engine.errors import EngineError
+from app.engine.facts import MatchSetup
+from app.engine.match import Match
+from app.engine.message import Message, message
+from app.engine.program import INSTRUCTION_SET
+
+FORMAT = 1
+"""Raised when an older program could misread the file."""
+
+
+class BrokenRecord(ValueError):
+    """A record that can't be read at all; `reason` says where and why."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """Who sits at a side: the name shown, the player ("person" or a computer player's name), the deck's title."""
+
+    name: str
+    player: str
+    deck: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """How the game ended; `winner` None: a draw. `turns` of both sides together; `first` is who began."""
+
+    winner: int | None
+    ending: str
+    turns: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What is known of a game without reading it."""
+
+    seats: tuple[SeatRecord, SeatRecord]
+    started: str
+    title: str = ""
+    program: str = __version__
+    instructions: int = INSTRUCTION_SET
+    format: int = FORMAT
+
+    def to_line(self) -> dict[str, Any]:
+        said = {"otryad": self.format, "instructions": self.instructions, "program": self.program}
+        return said | {"started": self.started, "seats": [asdict(seat) for seat in self.seats], "title": self.title}
+
+    @staticmethod
+    def from_line(plain: Any) -> Head:
+        """Raises BrokenRecord for a line that is no head, or one of a later format."""
+        try:
+            first, second = (SeatRecord(**seat) for seat in plain["seats"])
+            numbers = plain["otryad"], plain["instructions"]
+            head = Head((first, second), plain["started"], plain["title"], plain["program"], numbers[1], numbers[0])
+        except (KeyError, TypeError, ValueError) as error:
+            raise BrokenRecord(message("controller.record_no_head")) from error
+        if head.format > FORMAT or head.instructions > INSTRUCTION_SET:
+            raise BrokenRecord(message("controller.record_later", program=head.program))
+        return head
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer of a seat."""
+
+    seat: int
+    answer: Answer
+
+
+@dataclass(slots=True)
+class Record:
+    """A game read from its lines: the answers that are in effect, and what stands beside them.
+
+    `note` says what was wrong with the lines after those that are here, if anything was.
+    """
+
+    head: Head
+    start: Match
+    answers: list[Answered] = field(default_factory=list)
+    digests: dict[int, str] = field(default_factory=dict)
+    bookmarks: dict[int, str] = field(default_factory=dict)
+    over: Over | None = None
+    note: Message | None = None
+
+
+def start_line(start: MatchSetup | Match) -> dict[str, Any]:
+    """The second line: what the match starts from."""
+    return {"setup": start.to_json()} if isinstance(start, MatchSetup) else {"match": start.to_json()}
+
+
+def answer_line(seat: int, answer: Answer) -> dict[str, Any]:
+    return {"seat": seat, "answer": answer_to_json(answer)}
+
+
+def undo_line(seat: int, left: int) -> dict[str, Any]:
+    return {"seat": seat, "undo": left}
+
+
+def digest_line(at: int, digest: str) -> dict[str, Any]:
+    return {"at": at, "digest": digest}
+
+
+def bookmark_line(at: int, name: str) -> dict[str, Any]:
+    return {"at": at, "bookmark": name}
+
+
+def over_line(over: Over) -> dict[str, Any]:
+    return {"over": asdict(over)}
+
+
+def to_text(plain: dict[str, Any]) -> str:
+    """One line of a record, with its line end."""
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"), sort_keys=True) + "\n"
+
+
+def read_record(lines: list[str]) -> Record:
+    """The game of these lines, up to the first that can't be understood.
+
+    Raises:
+        BrokenRecord: there is no game in them: the first two lines are needed.
+    """
+    if len(lines) < 2:
+        raise BrokenRecord(message("controller.record_no_head"))
+    record = Record(Head.from_line(_json(lines[0])), _start(_json(lines[1])))
+    for number, line in enumerate(lines[2:], 3):
+        try:
+            _take(record, _json(line))
+        except (BrokenRecord, EngineError, KeyError, TypeError, ValueError):
+            record.note = message("controller.record_damaged", line=number, answers=len(record.answers))
+            break
+    return record
+
+
+def _json(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError as error:
+        raise BrokenRecord(message("controller.record_no_head")) from error
+
+
+def _start(plain: Any) -> Match:
+    try:
+        return (
+            Match.start(MatchSetup.from_json(plain["setup"])) if "setup" in plain else Match.from_json(plain["match"])
+        )
+    except (EngineError, KeyError, TypeError, ValueError) as error:
+        raise BrokenRecord(message("controller.record_no_start", reason=str(error))) from error
+
+
+def _take(record: Record, plain: dict[str, Any]) -> None:
+    if "answer" in plain:
+        record.answers.append(Answered(_seat(plain), answer_from_json(plain["answer"])))
+        record.over = None
+    elif "undo" in plain:
+        _cut(record, plain["undo"])
+    elif "digest" in plain:
+        record.digests[plain["at"]] = plain["digest"]
+    elif "bookmark" in plain:
+        record.bookmarks[plain["at"]] = plain["bookmark"]
+    elif "over" in plain:
+        record.over = Over(**plain["over"])
+    else:
+        raise BrokenRecord(message("controller.record_no_head"))
+
+
+def _seat(plain: dict[str, Any]) -> int:
+    seat = plain["seat"]
+    if seat not in (0, 1):
+        raise ValueError(seat)
+    return int(seat)
+
+
+def _cut(record: Record, left: int) -> None:
+    if not 0 <= left <= len(record.answers):
+        raise ValueError(left)
+    del record.answers[left:]
+    record.over = None
+    for kept in (record.digests, record.bookmarks):
+        for at in [at for at in kept if at > left]:
+            del kept[at]
