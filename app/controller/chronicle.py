@@ -47,6 +47,11 @@ class Chronicle:
             Entry(each.at, each.event, each.undone or each.at > left, each.cards) for each in self.entries
         ] + [Entry(left, mark, cards=cards)]
 
+    def recall(self, left: int, mark: Undone, cards: tuple[CardRef, ...]) -> None:
+        """Put a mark of an earlier sitting back into its place."""
+        place = next((i for i, each in enumerate(self.entries) if each.at > left), len(self.entries))
+        self.entries.insert(place, Entry(left, mark, cards=cards))
+
     def forget(self, left: int) -> None:
         """Drop what happened after `left` answers: an announcement taken back never happened."""
         self.entries = [each for each in self.entries if each.at <= left or each.undone]

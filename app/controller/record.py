@@ -5,7 +5,7 @@ Line 1 tells who plays (small, for lists of games), line 2 what the match starts
     {"otryad": 1, "instructions": 1, "program": "0.1.0", "started": "…", "seats": [{…}, {…}], "title": ""}
     {"setup": {…}}          or   {"match": {…}}   for a game that begins in a situation
     {"seat": 0, "answer": {"act": "STRIKE", "card": 12, "target": 3}}
-    {"seat": 0, "undo": 17}                       17 answers stay in effect
+    {"seat": 0, "undo": 17, "gone": 2, "seen": ["Вайл"]}       17 answers stay in effect
     {"at": 16, "digest": "…"}
     {"at": 16, "bookmark": "перед атакой"}
     {"over": {"winner": 0, "ending": "hero falls", "turns": 14, "first": 1}}
@@ -95,6 +95,16 @@ class Answered:
     answer: Answer
 
 
+@dataclass(frozen=True, slots=True)
+class UndoMark:
+    """A seat took `gone` answers back, so that `left` stayed; meanwhile it had `seen` these cards."""
+
+    seat: int
+    left: int
+    gone: int
+    seen: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Record:
     """A game read from its lines: the answers that are in effect, and what stands beside them.
@@ -107,6 +117,7 @@ class Record:
     answers: list[Answered] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)
     bookmarks: dict[int, str] = field(default_factory=dict)
+    undone: list[UndoMark] = field(default_factory=list)
     over: Over | None = None
     note: Message | None = None
 
@@ -120,7 +131,12 @@ def answer_line(seat: int, answer: Answer) -> dict[str, Any]:
     return {"seat": seat, "answer": answer_to_json(answer)}
 
 
-def undo_line(seat: int, left: int) -> dict[str, Any]:
+def undo_line(mark: UndoMark) -> dict[str, Any]:
+    return {"seat": mark.seat, "undo": mark.left, "gone": mark.gone, "seen": list(mark.seen)}
+
+
+def back_line(seat: int, left: int) -> dict[str, Any]:
+    """An announcement taken back: as if it had never been, so no log tells of it."""
     return {"seat": seat, "undo": left}
 
 
@@ -181,6 +197,8 @@ def _take(record: Record, plain: dict[str, Any]) -> None:
         record.over = None
     elif "undo" in plain:
         _cut(record, plain["undo"])
+        if "gone" in plain:
+            record.undone.append(UndoMark(_seat(plain), plain["undo"], int(plain["gone"]), tuple(plain["seen"])))
     elif "digest" in plain:
         record.digests[plain["at"]] = plain["digest"]
     elif "bookmark" in plain:
@@ -203,6 +221,7 @@ def _cut(record: Record, left: int) -> None:
         raise ValueError(left)
     del record.answers[left:]
     record.over = None
+    record.undone = [mark for mark in record.undone if mark.left <= left]
     for kept in (record.digests, record.bookmarks):
         for at in [at for at in kept if at > left]:
             del kept[at]

@@ -46,4 +46,16 @@ MESSAGES: dict[str, Pair] = {
         "После решения {number} партия идёт не так, как записано; она открыта до него",
         "After choice {number} the game goes another way than recorded; it is opened up to it",
     ),
+    "controller.record_aside": (
+        "Партия {file} не читается; файл отложен как {aside}",
+        "The game {file} can't be read; the file is set aside as {aside}",
+    ),
+    "controller.journal_failed": (
+        "Партия больше не сохраняется: {reason}. Играть можно дальше",
+        "The game is no longer saved: {reason}. You can go on playing",
+    ),
+    "controller.computer_failed": (
+        "Компьютер не смог ответить ({reason}) и пробует ещё раз",
+        "The computer could not answer ({reason}) and tries again",
+    ),
 }
