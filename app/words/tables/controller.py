@@ -58,4 +58,12 @@ MESSAGES: dict[str, Pair] = {
         "Компьютер не смог ответить ({reason}) и пробует ещё раз",
         "The computer could not answer ({reason}) and tries again",
     ),
+    "controller.backup_unreadable": (
+        "Файл {file} не читается: {reason}. Ваши данные не изменились",
+        "{file} can't be read: {reason}. Your data are as they were",
+    ),
+    "controller.backup_foreign": (
+        "Это не архив данных «Отряда». Ваши данные не изменились",
+        "This is no backup of Otryad's data. Your data are as they were",
+    ),
 }
