@@ -1,0 +1,1 @@
+"""Card faces, drawn by the program at any size."""

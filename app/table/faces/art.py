@@ -1,0 +1,46 @@
+"""The picture of a card: the user's own, else an emblem on a painted ground."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader, QPainter
+
+from app.table.faces.dice import fold
+from app.table.faces.emblems import choose_emblem
+from app.table.faces.face import CardFace, Covers
+from app.table.faces.figure import paint_figure
+from app.table.faces.lands import ground
+from app.table.faces.palette import palette
+
+# A larger picture is not decoded: it would take the memory of a whole table.
+LARGEST_SIDE = 12_000
+
+
+def draw_art(face: CardFace, size: QSize, squeeze: float = 0.0) -> QImage:
+    """The art of a card in so many pixels; `squeeze` keeps that share free below for the numbers."""
+    own = read_picture(face.picture, size) if face.picture and face.picture_covers is Covers.ART else None
+    if own is not None:
+        return own
+    image = ground(face.elements, fold(face.name), size)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = QRectF(0, 0, size.width(), size.height() * (1 - squeeze))
+    paint_figure(painter, area, choose_emblem(face), palette(face.elements))
+    painter.end()
+    return image
+
+
+def read_picture(place: str, size: QSize) -> QImage | None:
+    """A user's picture cut to fill a size; None when it can't be read or is out of all measure."""
+    reader = QImageReader(place)
+    reader.setAutoTransform(True)
+    whole = reader.size()
+    if not whole.isValid() or max(whole.width(), whole.height()) > LARGEST_SIDE:
+        return None
+    reader.setScaledSize(whole.scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
+    image = reader.read()
+    if image.isNull():
+        return None
+    spare = image.size() - size
+    cut = image.copy(QRect(spare.width() // 2, spare.height() // 3, size.width(), size.height()))
+    return cut.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

@@ -1,0 +1,128 @@
+"""Faces as pictures: drawn once, kept while used, drawn in a worker thread when asked so."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from app.table.faces.back import paint_back
+from app.table.faces.cache import ImageStore, blank
+from app.table.faces.compact import paint_compact
+from app.table.faces.face import CardFace, Numbers
+from app.table.faces.full import paint_full
+
+RENDERED_BYTES = 160 * 1024 * 1024
+
+
+class Form(Enum):
+    """Which side and size of a card."""
+
+    FULL = "full"
+    COMPACT = "compact"
+    BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that is wanted: `width` and `height` in logical pixels, `dpr` the screen's device pixels for each.
+
+    `face` may be None for a back only; `colour` is the player's, for a back.
+    """
+
+    form: Form
+    width: int
+    height: int
+    dpr: float = 1.0
+    face: CardFace | None = None
+    now: Numbers | None = None
+    lit: tuple[int, int] | None = None
+    colour: str = "#8a2f24"
+
+
+RENDERED = ImageStore(RENDERED_BYTES)
+
+
+def render(picture: Picture) -> QImage:
+    """The picture, kept or drawn now; its device pixel ratio is set. Works in any thread."""
+    image = RENDERED.get(picture)
+    if image is None:
+        image = _draw(picture)
+        RENDERED.put(picture, image)
+    return image
+
+
+def _draw(picture: Picture) -> QImage:
+    image = blank(QSize(round(picture.width * picture.dpr), round(picture.height * picture.dpr)))
+    image.setDevicePixelRatio(picture.dpr)
+    painter = QPainter(image)
+    area = QRectF(0, 0, picture.width, picture.height)
+    if picture.form is Form.BACK or picture.face is None:
+        paint_back(painter, area, QColor(picture.colour))
+    elif picture.form is Form.FULL:
+        paint_full(painter, area, picture.face, picture.now, picture.lit)
+    else:
+        paint_compact(painter, area, picture.face, picture.now)
+    painter.end()
+    return image
+
+
+class FacePixmaps(QObject):
+    """Pixmaps for the window's thread; what is not at hand is drawn by a worker and told by `ready`.
+
+    Lives in the window's thread. `close()` ends the worker.
+    """
+
+    ready = Signal(object)  # the Picture that can now be had
+    _drawn = Signal(object, QImage)
+
+    def __init__(self, parent: QObject | None = None, kept: int = 256) -> None:
+        super().__init__(parent)
+        self._kept = kept
+        self._pixmaps: OrderedDict[Picture, QPixmap] = OrderedDict()
+        self._waiting: dict[Picture, Future[None]] = {}
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="faces")
+        self._drawn.connect(self._take)
+
+    def now(self, picture: Picture) -> QPixmap:
+        """The pixmap, drawn at once when it must be."""
+        found = self._pixmaps.get(picture)
+        if found is None:
+            found = self._keep(picture, render(picture))
+        else:
+            self._pixmaps.move_to_end(picture)
+        return found
+
+    def ask(self, picture: Picture) -> QPixmap | None:
+        """The pixmap when it is at hand; else None, and `ready` comes when it is."""
+        found = self._pixmaps.get(picture)
+        if found is not None:
+            self._pixmaps.move_to_end(picture)
+        elif picture not in self._waiting:
+            self._waiting[picture] = self._worker.submit(self._render, picture)
+        return found
+
+    def close(self) -> None:
+        """Drops what waits and ends the worker."""
+        self._drawn.disconnect(self._take)
+        self._worker.shutdown(wait=True, cancel_futures=True)
+        self._waiting.clear()
+
+    def _render(self, picture: Picture) -> None:
+        self._drawn.emit(picture, render(picture))
+
+    def _take(self, picture: Picture, image: QImage) -> None:
+        self._waiting.pop(picture, None)
+        self._keep(picture, image)
+        self.ready.emit(picture)
+
+    def _keep(self, picture: Picture, image: QImage) -> QPixmap:
+        pixmap = QPixmap.fromImage(image)
+        self._pixmaps[picture] = pixmap
+        while len(self._pixmaps) > self._kept:
+            self._pixmaps.popitem(last=False)
+        return pixmap
