@@ -12,6 +12,8 @@ from pathlib import Path
 
 from carddb.build import build_shipped
 from carddb.cards import choose_printing, find_card, forget_choice, printings_of, wordings_of
+from carddb.decks.deck import Deck
+from carddb.decks.resolve import ResolvedDeck, nearest_names, resolve_deck
 from carddb.facts import Card, CardKey, Game, Printing, Wording
 from carddb.fold import fold
 from carddb.message import Message
@@ -100,6 +102,14 @@ class Catalogue:
         with self._storage.changing() as connection:
             forget_choice(connection, key)
             changed(connection, "main")
+
+    def resolve(self, deck: Deck, on: date | None = None) -> ResolvedDeck:
+        """The cards of a deck; what is not known is kept, with the nearest known names."""
+        return resolve_deck(self._storage.connection, deck, on or date.today())
+
+    def nearest(self, name: str, game: Game = Game.HEROES, limit: int = 3) -> tuple[str, ...]:
+        """The known names most like this one, the likeliest first."""
+        return nearest_names(self._storage.connection, name, game, limit)
 
     def _index_on(self, on: date) -> Index:
         """The index of a date, read anew when anything has changed since."""

@@ -18,6 +18,7 @@ class Say(StrEnum):
     FILE_NOT_TEXT = "file.not_text"  # file
     FILE_NOT_JSON = "file.not_json"  # file, line, column
     FILE_NOT_TOML = "file.not_toml"  # file, reason
+    FILE_UNWRITABLE = "file.unwritable"  # file, reason
     FILE_UNKNOWN = "file.unknown"  # file
     FILE_WRONG_SHAPE = "file.wrong_shape"  # file, wanted
 
@@ -47,6 +48,33 @@ class Say(StrEnum):
     QUERY_HEAVY_REGEX = "query.heavy_regex"  # word
     QUERY_TOO_LONG = "query.too_long"  # word, limit
     QUERY_TOO_DEEP = "query.too_deep"  # word
+
+    # Deck files.
+    DECK_LINE_UNREAD = "deck.line_unread"  # line, text
+    DECK_CARD_UNREAD = "deck.card_unread"  # place (in the file's own terms), text
+    DECK_NEWER = "deck.newer"  # version: the file was written by a newer program
+    DECK_EMPTY = "deck.empty"
+    DECK_IS_A_LINK = "deck.is_a_link"  # link: nothing is fetched, the page's own export is to be saved or copied
+    DECK_IS_A_GAME_CODE = "deck.is_a_game_code"  # the code's card ids are known to the game alone; take its text
+    DECK_SIDE_NOT_WRITTEN = "deck.side_not_written"  # count
+    DECK_HERO_NOT_WRITTEN = "deck.hero_not_written"  # card
+    DECK_CARD_NOT_WRITTEN = "deck.card_not_written"  # card: the format wants set and number
+
+    # Why a deck may not be played.
+    ILLEGAL_UNKNOWN = "illegal.unknown"  # card, nearest
+    ILLEGAL_NO_HERO = "illegal.no_hero"
+    ILLEGAL_NOT_A_HERO = "illegal.not_a_hero"  # card
+    ILLEGAL_HERO_IN_DECK = "illegal.hero_in_deck"  # card
+    ILLEGAL_TOO_FEW = "illegal.too_few"  # count, least
+    ILLEGAL_TOO_MANY = "illegal.too_many"  # count, most
+    ILLEGAL_SIDE_TOO_MANY = "illegal.side_too_many"  # count, most
+    ILLEGAL_COPIES = "illegal.copies"  # card, count, most
+    ILLEGAL_NEVER = "illegal.never"  # card: «Созданный», «Помещённый»
+    ILLEGAL_ELEMENT = "illegal.element"  # card, hero
+    ILLEGAL_ONLY = "illegal.only"  # card, by (the card whose text forbids it)
+    ILLEGAL_OTHER_HERO = "illegal.other_hero"  # card: its text wants another hero
+    ILLEGAL_SET = "illegal.set"  # card, format
+    ILLEGAL_BANNED = "illegal.banned"  # card, format
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,89 @@
+"""Files from outside, read with limits and clear errors; files of our own, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from carddb.message import Say, failure
+
+MIB: Final = 1024 * 1024
+DECK_LIMIT: Final = 1 * MIB
+LIST_LIMIT: Final = 128 * MIB
+
+_UTF16: Final = (b"\xff\xfe", b"\xfe\xff")
+
+
+def read_bytes(path: Path, limit: int) -> bytes:
+    """A file's content.
+
+    Raises:
+        CatalogueError: it is not there, can't be read, or is larger than the limit (in bytes).
+    """
+    try:
+        if path.stat().st_size > limit:
+            raise failure(Say.FILE_TOO_LARGE, file=path.name, limit=limit // MIB)
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise failure(Say.FILE_MISSING, file=path.name) from None
+    except OSError as error:
+        raise failure(Say.FILE_UNREADABLE, file=path.name, reason=error.strerror or str(error)) from error
+
+
+def text_of(content: bytes, file: str) -> str:
+    """Text in UTF-8, in UTF-16 with its mark, or in the Windows encoding for Cyrillic.
+
+    Raises:
+        CatalogueError: it is no text (NUL bytes, or letters that no encoding of these has).
+    """
+    encodings = ("utf-16",) if content.startswith(_UTF16) else ("utf-8-sig", "cp1251")
+    for encoding in encodings:
+        try:
+            text = content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if "\0" not in text:
+            return text.replace("\r\n", "\n").replace("\r", "\n")
+    raise failure(Say.FILE_NOT_TEXT, file=file)
+
+
+def json_of(text: str, file: str) -> Any:
+    """The value of a JSON text; numbers must be finite.
+
+    Raises:
+        CatalogueError: it is no JSON; the message tells line and column.
+    """
+    try:
+        return json.loads(text, parse_constant=_refuse)
+    except json.JSONDecodeError as error:
+        raise failure(Say.FILE_NOT_JSON, file=file, line=error.lineno, column=error.colno) from None
+    except (ValueError, RecursionError):
+        raise failure(Say.FILE_NOT_JSON, file=file, line=1, column=1) from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file in UTF-8 so that it is the old one or the new one, never half of either.
+
+    Raises:
+        CatalogueError: the place can't be written to.
+    """
+    try:
+        handle, part = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(part, path)
+        except BaseException:
+            Path(part).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise failure(Say.FILE_UNWRITABLE, file=path.name, reason=error.strerror or str(error)) from error
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(constant)
