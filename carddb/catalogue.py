@@ -38,7 +38,7 @@ class Catalogue:
 
     >>> import tempfile
     >>> catalogue = Catalogue(Path(tempfile.mkdtemp()))
-    >>> catalogue.search("метка").cards[0].name
+    >>> catalogue.search('"черная метка"').cards[0].name
     'Чёрная метка'
     >>> catalogue.close()
     """
