@@ -18,7 +18,8 @@ from app.windows.colours import Colours
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 _SHEET = Template("""
-QToolTip { background: $panel_raised; color: $text; border: 1px solid $line_strong; border-radius: 6px; padding: 5px 8px; }
+QToolTip { background: $panel_raised; color: $text; border: 1px solid $line_strong; border-radius: 6px;
+    padding: 5px 8px; }
 
 QLabel { background: transparent; }
 QLabel[kind="title"] { font-family: "Philosopher"; font-weight: bold; font-size: ${px_title}px; color: $heading; }
@@ -43,7 +44,8 @@ QPushButton:checked { background: $gold; color: $on_gold; border-color: $gold_li
 QPushButton:disabled { color: $text_faint; border-color: $line; }
 QPushButton[kind="gold"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $gold_light, stop:1 $gold_dark);
     color: $on_gold; border: 1px solid $gold_light; font-weight: bold; }
-QPushButton[kind="gold"]:hover { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $gold_light, stop:1 $gold); }
+QPushButton[kind="gold"]:hover { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $gold_light,
+    stop:1 $gold); }
 QPushButton[kind="gold"]:focus { border: 2px solid $heading; }
 QPushButton[kind="gold"]:disabled { background: $panel_raised; color: $text_faint; border-color: $line; }
 QPushButton[kind="flat"] { background: transparent; border: 1px solid transparent; }

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from app.controller.settings import Theme
 from app.windows.colours import DARK, LIGHT, Colours
 from app.windows.sheet import sheet
 
@@ -15,23 +14,15 @@ TEXT_PIXELS = 15
 """The height of plain text at size 1."""
 
 
-class Look(Enum):
-    """What the person chose."""
-
-    SYSTEM = "system"
-    DARK = "dark"
-    LIGHT = "light"
-
-
-class Theme(QObject):
+class Theming(QObject):
     """The colours in use; puts palette, font and sheet on the application. `changed` comes after that."""
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, look: Look = Look.SYSTEM, text_size: float = 1.0) -> None:
+    def __init__(self, application: QApplication, chosen: Theme = Theme.SYSTEM, text_size: float = 1.0) -> None:
         super().__init__(application)
         self._application = application
-        self.look = look
+        self.chosen = chosen
         self.text_size = text_size
         application.setStyle("Fusion")
         application.styleHints().colorSchemeChanged.connect(self._system_changed)
@@ -39,9 +30,9 @@ class Theme(QObject):
 
     @property
     def is_dark(self) -> bool:
-        if self.look is Look.SYSTEM:
+        if self.chosen is Theme.SYSTEM:
             return self._application.styleHints().colorScheme() is not Qt.ColorScheme.Light
-        return self.look is Look.DARK
+        return self.chosen is Theme.DARK
 
     @property
     def colours(self) -> Colours:
@@ -51,15 +42,15 @@ class Theme(QObject):
         """The height of text that is so many times plain text."""
         return round(TEXT_PIXELS * self.text_size * factor)
 
-    def choose(self, look: Look, text_size: float = 1.0) -> None:
-        """Another look, or another size of text: from 0.8 to 1.6 times the plain one."""
-        if (look, text_size) != (self.look, self.text_size):
-            self.look, self.text_size = look, text_size
+    def choose(self, chosen: Theme, text_size: float = 1.0) -> None:
+        """Another look, or another size of text: from 0.75 to 2 times the plain one."""
+        if (chosen, text_size) != (self.chosen, self.text_size):
+            self.chosen, self.text_size = chosen, text_size
             self._apply()
             self.changed.emit()
 
     def _system_changed(self) -> None:
-        if self.look is Look.SYSTEM:
+        if self.chosen is Theme.SYSTEM:
             self._apply()
             self.changed.emit()
 

@@ -1,12 +1,13 @@
-"""Takes the emblems named in `emblems.toml` from the icon collection into `emblems.tsv`, and writes `ATTRIBUTION.md`.
+"""Takes the emblems named in `emblems.toml` and `interface.toml` from the icon collection into the tables beside them,
+and writes `ATTRIBUTION.md`.
 
-Run after a change of `emblems.toml`, from a folder where this was done:
+Run after a change of either, from a folder where this was done:
 
     npm install @iconify-json/game-icons
     python collect.py node_modules CHECKOUT
 
 CHECKOUT is a work tree of the collection's own repository (github game-icons/icons): its folders are named after the
-authors, whom the npm package doesn't name. A line of `emblems.tsv` is: name, author's folder, path data in a square
+authors, whom the npm package doesn't name. A line of a table is: name, author's folder, path data in a square
 of 512.
 """
 
@@ -59,9 +60,9 @@ AUTHORS = {
 }
 
 
-def wanted() -> list[str]:
-    """Every emblem that a table of `emblems.toml` names, in alphabetical order."""
-    tables = tomllib.loads((HERE / "emblems.toml").read_text(encoding="utf-8"))
+def wanted(table: str) -> list[str]:
+    """Every emblem that a table of this TOML file names, in alphabetical order."""
+    tables = tomllib.loads((HERE / f"{table}.toml").read_text(encoding="utf-8"))
     return sorted({name for table in tables.values() for names in table.values() for name in names})
 
 
@@ -92,30 +93,35 @@ def attribution(authors: dict[str, list[str]]) -> str:
     lines = [
         "# Emblems",
         "",
-        "The emblems in `emblems.tsv` come from Game-icons.net by the npm package `@iconify-json/game-icons`,",
+        "The emblems in `emblems.tsv` and `interface.tsv` come from Game-icons.net by the npm package `@iconify-json/game-icons`,",
         "licence CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), CC0 where marked. They are recoloured,",
         "shaded and combined. The signs in `signs/` and the program's icon in `app/` were drawn for this program.",
         "",
     ]
     for author in sorted(authors):
-        lines += [f"## Icons made by {AUTHORS[author]}", "", ", ".join(authors[author]) + ".", ""]
+        names = sorted(set(authors[author]))
+        lines += [f"## Icons made by {AUTHORS[author]}", "", ", ".join(names) + ".", ""]
     return "\n".join(lines)
 
 
 def main(modules: Path, checkout: Path) -> None:
-    """Writes both files."""
+    """Writes both tables and the attribution."""
     icons = json.loads((modules / "@iconify-json" / "game-icons" / "icons.json").read_text())["icons"]
-    rows: list[str] = []
     authors: dict[str, list[str]] = {}
-    for name in wanted():
-        if name not in icons:
-            raise SystemExit(f"emblems.toml names {name}, which the collection does not have")
-        data = path_data(icons[name]["body"])
-        author = author_of(name, data, checkout)
-        authors.setdefault(author, []).append(name)
-        rows.append(f"{name}\t{author}\t{data}")
-    (HERE / "emblems.tsv").write_text("\n".join(rows) + "\n", encoding="utf-8")
+    for table in ("emblems", "interface"):
+        rows = [row_of(name, icons, checkout, authors) for name in wanted(table)]
+        (HERE / f"{table}.tsv").write_text("\n".join(rows) + "\n", encoding="utf-8")
     (HERE / "ATTRIBUTION.md").write_text(attribution(authors), encoding="utf-8")
+
+
+def row_of(name: str, icons: dict[str, dict[str, str]], checkout: Path, authors: dict[str, list[str]]) -> str:
+    """The line of one emblem; its author is noted in `authors`."""
+    if name not in icons:
+        raise SystemExit(f"the collection has no {name}")
+    data = path_data(icons[name]["body"])
+    author = author_of(name, data, checkout)
+    authors.setdefault(author, []).append(name)
+    return f"{name}\t{author}\t{data}"
 
 
 if __name__ == "__main__":

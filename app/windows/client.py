@@ -1,0 +1,50 @@
+"""What every page gets: settings, theme, language, the worker."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from app import places
+from app.windows.jobs import Jobs
+from app.windows.keeper import Keeper
+from app.windows.speech import Speech
+from app.windows.theme import Theming
+
+
+@dataclass(slots=True)
+class Client:
+    """The program as its pages see it."""
+
+    home: Path
+    keeper: Keeper
+    theme: Theming
+    speech: Speech
+    jobs: Jobs
+
+    @staticmethod
+    def create(application: QApplication) -> Client:
+        """The client of this application, with the person's own settings in force.
+
+        Raises:
+            OSError: the folder of the person's data can't be made.
+        """
+        home = places.home()
+        keeper = Keeper(home / "settings.toml", application)
+        look = keeper.now.look
+        client = Client(
+            home,
+            keeper,
+            Theming(application, look.theme, look.text_size),
+            Speech(look.language, application),
+            Jobs(application),
+        )
+        keeper.changed.connect(client._follow)
+        return client
+
+    def _follow(self) -> None:
+        look = self.keeper.now.look
+        self.theme.choose(look.theme, look.text_size)
+        self.speech.switch(look.language)

@@ -1,0 +1,153 @@
+"""The main window: pages in a stack, each built when it is first wanted."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from app.windows.client import Client
+from app.windows.crash_window import CrashWindow
+from app.windows.page import Page, Place
+from app.windows.speech import Texts
+
+
+class _Origin(NamedTuple):
+    """Where a page's class lives; imported when the page is first wanted."""
+
+    module: str
+    name: str
+
+    def load(self) -> type[Page]:
+        found: type[Page] = getattr(importlib.import_module(self.module), self.name)
+        return found
+
+
+PAGES = {
+    Place.START: _Origin("app.windows.start_page", "StartPage"),
+}
+
+
+FIRST_SIZE = QSize(1280, 800)
+HOLD = 120
+"""So many pixels of a window must be on a screen, across and down, to find it again."""
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time and remembers the way back."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__()
+        self.client = client
+        self.texts = Texts(client.speech, self)
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.texts.put(self.setWindowTitle, "windows.program")
+        self._pages: dict[Place, Page] = {}
+        self._way: list[Place] = []
+        self._crash: CrashWindow | None = None
+        self._restore()
+        self.go(Place.START)
+
+    @property
+    def place(self) -> Place:
+        """The page that is shown."""
+        return self._way[-1]
+
+    def page(self, place: Place) -> Page:
+        """A page, built if it was not yet."""
+        if place not in self._pages:
+            made = PAGES[place].load()(self.client)
+            made.wanted.connect(self.go)
+            made.left.connect(self.back)
+            self._pages[place] = made
+            self.stack.addWidget(made)
+        return self._pages[place]
+
+    def go(self, place: Place, what: object = None) -> None:
+        """Show a page; going to one that lies on the way back goes back to it."""
+        if place in self._way:
+            del self._way[self._way.index(place) :]
+        self._way.append(place)
+        self._show(what)
+
+    def back(self) -> None:
+        """Show the page before this one, unless something would be lost."""
+        if len(self._way) > 1 and self.page(self.place).may_leave():
+            self._way.pop()
+            self._show(None)
+
+    def called(self, files: list[str]) -> None:
+        """The program was started again: come to the front and open what it was given."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.open_files(files)
+
+    def open_files(self, files: list[str]) -> None:
+        """Open decks or kept games; what a file is, its content says."""
+
+    def show_crash(self, report: str, record: Path) -> None:
+        """Tell of an error that nobody expected."""
+        if self._crash is None:
+            self._crash = CrashWindow(self.client.speech, record, self.journal(), self)
+            self._crash.destroyed.connect(self._forget_crash)
+        self._crash.show_report(report)
+
+    def journal(self) -> Path | None:
+        """The file of the game under way, if there is one."""
+        return None
+
+    def _forget_crash(self) -> None:
+        self._crash = None
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        for place, page in self._pages.items():
+            if not page.may_leave():
+                self.go(place)
+                event.ignore()
+                return
+        self._remember()
+        super().closeEvent(event)
+
+    def _show(self, what: object) -> None:
+        page = self.page(self.place)
+        self.stack.setCurrentWidget(page)
+        page.open_with(what)
+
+    def _remember(self) -> None:
+        box = self.normalGeometry()
+        self.client.keeper.change(
+            "window",
+            x=box.x(),
+            y=box.y(),
+            width=box.width(),
+            height=box.height(),
+            maximized=self.isMaximized(),
+            full_screen=self.isFullScreen(),
+        )
+
+    def _restore(self) -> None:
+        """The window where it was; moved to a screen, should the one that it was on be gone."""
+        was = self.client.keeper.now.window
+        box = QRect(was.x, was.y, was.width, was.height) if was.width else QRect(QPoint(0, 0), FIRST_SIZE)
+        self.setGeometry(brought_back(box, [screen.availableGeometry() for screen in QGuiApplication.screens()]))
+        if was.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+        if was.full_screen:
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+
+
+def brought_back(box: QRect, screens: list[QRect]) -> QRect:
+    """The box, moved and shrunk onto the first screen unless enough of it can be seen to take hold of it."""
+    seen = max((screen.intersected(box) for screen in screens), key=lambda part: part.width() * part.height())
+    if seen.width() >= HOLD and seen.height() >= HOLD:
+        return box
+    made = QRect(QPoint(0, 0), box.size().boundedTo(screens[0].size()))
+    made.moveCenter(screens[0].center())
+    return made

@@ -1,0 +1,113 @@
+"""What all pages of the main window have in common: the cloth, a head with a way back, a place for news."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from app.windows.client import Client
+from app.windows.icons import Sign, icon
+from app.windows.parts.backdrop import Backdrop
+from app.windows.parts.notice import Notice
+from app.windows.sheet import with_kind
+from app.windows.speech import Setter, Texts
+
+
+class Place(Enum):
+    """The pages by name."""
+
+    START = "start"
+    NEW_GAME = "new game"
+    TABLE = "table"
+    DECKS = "decks"
+    CATALOGUE = "catalogue"
+    IMPORT = "import"
+    WORKSHOP = "workshop"
+    GAMES = "games"
+    LEARN = "learn"
+    HELP = "help"
+    SETTINGS = "settings"
+
+
+class Page(Backdrop):
+    """A page. It asks for another one with `wanted`, and for the one before it with `left`."""
+
+    wanted = Signal(Place, object)
+    """A place, and what to show there (None: what was there)."""
+    left = Signal()
+    title = ""
+    """The message id of the page's name."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client.theme)
+        self.client = client
+        self.texts = Texts(client.speech, self)
+        self.notice = Notice(client.speech)
+        self._signs: list[tuple[QPushButton, Sign]] = []
+        client.theme.changed.connect(self._paint_signs)
+
+    def say(self, message: str, /, **arguments: object) -> str:
+        """A message in the chosen language."""
+        return self.client.speech.say(message, **arguments)
+
+    def open_with(self, what: object) -> None:
+        """Called when the page is shown, with what the caller wants seen there."""
+
+    def may_leave(self) -> bool:
+        """Whether nothing would be lost; a page that says no tells why in its notice bar, with a way to go on."""
+        return True
+
+    def body(self, *, margins: int = 18) -> QVBoxLayout:
+        """The page's column: the head is in it, the notice bar below; the caller adds the rest."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margins, 12, margins, margins)
+        column.setSpacing(12)
+        column.addLayout(self._head())
+        column.addWidget(self.notice)
+        return column
+
+    def button(self, message: str, sign: Sign | None = None, kind: str = "", tip: str = "") -> QPushButton:
+        """A button that says a message, with a sign in the theme's colour."""
+        made = QPushButton()
+        made.setObjectName(message)
+        self.texts.put(made.setText, message)
+        if tip:
+            self.texts.put(made.setToolTip, tip)
+        if kind:
+            with_kind(made, kind)
+        if sign is not None:
+            self._signs.append((made, sign))
+            self._paint_sign(made, sign)
+        return made
+
+    def label(self, message: str = "", kind: str = "", **arguments: object) -> QLabel:
+        """A label that says a message."""
+        made = QLabel(wordWrap=True)
+        if message:
+            self.texts.put(made.setText, message, **arguments)
+        return with_kind(made, kind) if kind else made
+
+    def put(self, setter: Setter, message: str, /, **arguments: object) -> None:
+        """Show a message now and in every language to come."""
+        self.texts.put(setter, message, **arguments)
+
+    def _head(self) -> QHBoxLayout:
+        self.head = QHBoxLayout()
+        back = self.button("windows.back", Sign.BACK, "flat")
+        back.setShortcut(Qt.Key.Key_Escape)
+        back.clicked.connect(self.left)
+        self.head.addWidget(back)
+        self.head.addWidget(self.label(self.title, "title"))
+        self.head.addStretch(1)
+        return self.head
+
+    def _paint_signs(self) -> None:
+        for button, sign in self._signs:
+            self._paint_sign(button, sign)
+
+    def _paint_sign(self, button: QPushButton, sign: Sign) -> None:
+        colours = self.theme.colours
+        is_gold = button.property("kind") == "gold"
+        button.setIcon(icon(sign, colours.on_gold if is_gold else colours.heading, colours.text_faint))

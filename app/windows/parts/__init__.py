@@ -1,0 +1,1 @@
+"""Painted parts that the pages share."""

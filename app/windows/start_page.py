@@ -1,0 +1,156 @@
+"""The first page: what can be done, in the look of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from app.controller.settings import Theme
+from app.table.fonts import Family, font
+from app.windows.client import Client
+from app.windows.icons import Sign, icon
+from app.windows.page import Page, Place
+from app.windows.parts.tile import Tile
+from app.windows.theme import Theming
+from app.words import Tongue
+
+SMALL_TILES = (
+    (Place.DECKS, Sign.DECKS, "windows.decks"),
+    (Place.CATALOGUE, Sign.CATALOGUE, "windows.catalogue"),
+    (Place.WORKSHOP, Sign.WORKSHOP, "windows.workshop"),
+    (Place.GAMES, Sign.GAMES, "windows.games"),
+    (Place.LEARN, Sign.LEARN, "windows.learn"),
+    (Place.HELP, Sign.HELP, "windows.help"),
+)
+
+
+class StartPage(Page):
+    """New game, quick game, continue, and the ways to everything else."""
+
+    title = "windows.program"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self.resume = self._tile(Sign.RESUME, "windows.resume", is_gold=True)
+        self.quick = self._tile(Sign.QUICK, "windows.quick_game", is_gold=True)
+        self.new_game = self._tile(Sign.PLAY, "windows.new_game")
+        self.resume.hide()
+        self.new_game.clicked.connect(lambda: self.wanted.emit(Place.NEW_GAME, None))
+        self._lay_out()
+
+    def _tile(self, sign: Sign, message: str, *, is_gold: bool = False) -> Tile:
+        tile = Tile(self.theme, sign, is_gold=is_gold)
+        tile.setObjectName(message)
+        self.put(tile.set_title, message)
+        self.put(tile.set_caption, f"{message}.caption")
+        return tile
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        self.emblem = Emblem(self.theme)
+        self.put(self.emblem.set_name, "windows.program")
+        self.put(self.emblem.set_motto, "windows.program.motto")
+        column.addWidget(self.emblem)
+        for tile in (self.resume, self.quick, self.new_game):
+            column.addWidget(tile)
+        column.addLayout(self._small_tiles())
+        column.addStretch(1)
+        column.addLayout(self._corner())
+        holder = QWidget()
+        holder.setLayout(column)
+        holder.setMaximumWidth(640)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(48, 32, 48, 24)
+        across.addWidget(holder, 5)
+        across.addStretch(4)
+
+    def _small_tiles(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        for number, (place, sign, message) in enumerate(SMALL_TILES):
+            tile = self._tile(sign, message)
+            tile.clicked.connect(lambda _checked, to=place: self.wanted.emit(to, None))
+            grid.addWidget(tile, number // 2, number % 2)
+        return grid
+
+    def _corner(self) -> QHBoxLayout:
+        """Settings, language and light, always at hand."""
+        line = QHBoxLayout()
+        self.settings = self._tool(Sign.SETTINGS, "windows.settings")
+        self.settings.clicked.connect(lambda: self.wanted.emit(Place.SETTINGS, None))
+        self.language = self._tool(Sign.LANGUAGE, "windows.language.other")
+        self.language.clicked.connect(self._other_language)
+        self.light = self._tool(Sign.LIGHT, "windows.look.other")
+        self.light.clicked.connect(self._other_light)
+        for tool in (self.settings, self.language, self.light):
+            line.addWidget(tool)
+        line.addStretch(1)
+        return line
+
+    def _tool(self, sign: Sign, message: str) -> QToolButton:
+        tool = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        tool.setObjectName(message)
+        self.put(tool.setText, message)
+        tool.setIconSize(QSize(20, 20))
+
+        def paint() -> None:
+            tool.setIcon(icon(sign, self.theme.colours.text_soft, self.theme.colours.text_faint))
+
+        paint()
+        self.theme.changed.connect(paint)
+        return tool
+
+    def _other_language(self) -> None:
+        other = Tongue.ENGLISH if self.client.speech.tongue is Tongue.RUSSIAN else Tongue.RUSSIAN
+        self.client.keeper.change("look", language=other)
+
+    def _other_light(self) -> None:
+        other = Theme.LIGHT if self.theme.is_dark else Theme.DARK
+        self.client.keeper.change("look", theme=other)
+
+
+class Emblem(QWidget):
+    """The program's name in gold letters with a motto below."""
+
+    def __init__(self, theme: Theming) -> None:
+        super().__init__()
+        self._theme = theme
+        self._name = self._motto = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_name(self, text: str) -> None:
+        """The name in large letters."""
+        self._name = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def set_motto(self, text: str) -> None:
+        """The line below."""
+        self._motto = text
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.pixels(24), self._theme.pixels(8.8))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        big = font(Family.TITLE, self._theme.pixels(5), bold=True)
+        letters = QPainterPath()
+        letters.addText(QPointF(2, self._theme.pixels(4.9)), big, self._name)
+        box = letters.boundingRect()
+        gold = QLinearGradient(box.topLeft(), box.bottomLeft())
+        colours = self._theme.colours
+        for place, colour in ((0.0, colours.gold_light), (0.55, colours.gold), (1.0, colours.gold_dark)):
+            gold.setColorAt(place, QColor(colour))
+        painter.fillPath(letters.translated(0, 3), QColor(0, 0, 0, 110))
+        painter.setPen(QPen(QColor(20, 12, 4, 190), 2.5))
+        painter.drawPath(letters)
+        painter.fillPath(letters, gold)
+        painter.setFont(font(Family.TITLE, self._theme.pixels(1.35), italic=True))
+        painter.setPen(QColor(colours.heading))
+        below = QRectF(4, self._theme.pixels(6.35), self.width() - 4, self._theme.pixels(2))
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._motto)
+        painter.end()

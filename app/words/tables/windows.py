@@ -1,0 +1,55 @@
+"""The main window: start page, menus, news, settings."""
+
+from __future__ import annotations
+
+from app.words.tables import Pair
+
+MESSAGES: dict[str, Pair] = {
+    "windows.program": ("Отряд", "Otryad"),
+    "windows.program.motto": ("Стол для игры «Берсерк. Герои»", "A table for the game of Berserk: Heroes"),
+    "windows.back": ("Назад", "Back"),
+    "windows.cancel": ("Отменить", "Cancel"),
+    "windows.close_notice": ("Понятно", "Got it"),
+    "windows.no_display": (
+        "Здесь нет экрана, окно не открыть. Партию без экрана показывает команда: make demo",
+        "There is no screen here to open a window on. A game without one: make demo",
+    ),
+    # ---------------------------------------------------------------------------------------- unexpected errors
+    "windows.crash": ("Ошибка в программе", "An error in the program"),
+    "windows.crash.calm": (
+        "Такого не должно было случиться, но ничего не потеряно: можно продолжать. Если ошибка повторится, "
+        "покажите этот текст авторам.",
+        "This should not have happened, but nothing is lost and you can go on. If it comes again, show this "
+        "text to the authors.",
+    ),
+    "windows.crash.record": ("Записано в {place}", "Written to {place}"),
+    "windows.crash.journal": ("Запись партии: {place}", "The journal of the game: {place}"),
+    "windows.crash.copy": ("Скопировать", "Copy"),
+    "windows.crash.folder": ("Открыть папку", "Open the folder"),
+    "windows.crash.go_on": ("Продолжать", "Go on"),
+    # ------------------------------------------------------------------------------------------------ start page
+    "windows.resume": ("Продолжить партию", "Continue the game"),
+    "windows.resume.caption": ("С того же места, с теми же картами", "From where you left it, with the same cards"),
+    "windows.quick_game": ("Быстрая игра", "Quick game"),
+    "windows.quick_game.caption": (
+        "Одним щелчком: колода в руки, компьютер напротив",
+        "One click: a deck in hand, the computer opposite",
+    ),
+    "windows.new_game": ("Новая игра", "New game"),
+    "windows.new_game.caption": ("Выбрать колоды, места за столом и правила", "Choose decks, seats and rules"),
+    "windows.decks": ("Колоды", "Decks"),
+    "windows.decks.caption": ("Собрать, проверить, напечатать", "Build, check, print"),
+    "windows.catalogue": ("Каталог", "Catalogue"),
+    "windows.catalogue.caption": ("Все карты и их тексты", "Every card and its text"),
+    "windows.workshop": ("Мастерская", "Workshop"),
+    "windows.workshop.caption": ("Написать карту и сыграть ею", "Write a card and play it"),
+    "windows.games": ("Партии", "Games"),
+    "windows.games.caption": ("Посмотреть сыгранное", "Watch what was played"),
+    "windows.learn": ("Научиться", "Learn"),
+    "windows.learn.caption": ("Первая партия с подсказками", "A first game with hints"),
+    "windows.help": ("Правила", "Rules"),
+    "windows.help.caption": ("Термины и способности", "Terms and abilities"),
+    "windows.settings": ("Настройки", "Settings"),
+    "windows.language.other": ("In English", "По-русски"),
+    "windows.look.other": ("Светлее или темнее", "Lighter or darker"),
+}
