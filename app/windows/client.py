@@ -48,3 +48,9 @@ class Client:
         look = self.keeper.now.look
         self.theme.choose(look.theme, look.text_size)
         self.speech.switch(look.language)
+
+    def close(self) -> None:
+        """End what works in the background and let go of everything."""
+        self.jobs.close()
+        for part in (self.jobs, self.keeper, self.theme, self.speech):
+            part.deleteLater()

@@ -9,7 +9,8 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
@@ -74,27 +75,39 @@ class Job(QObject):
         """Ask the work to stop; `cancelled` comes when it has."""
         self.progress.stop()
 
-    def settle(self, future: Future[Any]) -> None:
-        """Called in the worker's thread when the work is over."""
+    def do(self, work: Callable[[Progress], Any]) -> None:
+        """Called in the worker's thread: do the work and send what comes of it to the window's thread."""
         try:
-            self._settled.emit(future)
-        except RuntimeError:  # the window closed meanwhile and took the job along
-            log.debug("nobody waits for %s any more", future)
+            outcome = _Outcome(result=work(self.progress))
+        except Exception as error:
+            outcome = _Outcome(error=error)
+        try:
+            self._settled.emit(outcome)
+        except RuntimeError:  # the program ended meanwhile and took the job along
+            log.debug("nobody waits for the work any more")
 
     def _tell(self, done: int, total: int, what: str) -> None:
         self.progressed.emit(done, total, what)
 
-    def _finish(self, future: Future[Any]) -> None:
-        error = Cancelled() if future.cancelled() else future.exception()
-        if error is None and not self.progress.is_cancelled:
-            self.succeeded.emit(future.result())
-        elif error is None or isinstance(error, Cancelled):
+    def _finish(self, outcome: _Outcome) -> None:
+        error = outcome.error
+        if self.progress.is_cancelled or isinstance(error, Cancelled):
             self.cancelled.emit()
-        else:
+        elif error is not None:
             log.info("%s failed", self.objectName(), exc_info=error)
             self.failed.emit(error)
+        else:
+            self.succeeded.emit(outcome.result)
         self.ended.emit()
         self.deleteLater()
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What came of a job's work."""
+
+    result: Any = None
+    error: Exception | None = None
 
 
 class Jobs(QObject):
@@ -131,7 +144,7 @@ class Jobs(QObject):
         self._running.append(job)
         if len(self._running) == 1:
             self.busy_changed.emit(True)
-        self._worker().submit(work, job.progress).add_done_callback(job.settle)
+        self._worker().submit(job.do, work)
         return job
 
     def close(self) -> None:

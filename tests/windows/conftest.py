@@ -1,0 +1,81 @@
+"""A client on a home of its own; and nothing left alive after each test."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.table.fonts import load_fonts
+from app.windows.client import Client
+from app.windows.main_window import MainWindow
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _fonts(qapp: QApplication) -> None:
+    """The same letters as in the program."""
+    load_fonts()
+
+
+def settle() -> None:
+    """Let everything that was asked for happen, deletions included."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def client(qapp: QApplication) -> Iterator[Client]:
+    """The program's state as every page gets it."""
+    made = Client.create(qapp)
+    yield made
+    made.close()
+    settle()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left(qapp: QApplication) -> Iterator[None]:
+    """Fails the test that leaves a window or a worker behind, and closes it for the next one."""
+    yield
+    settle()
+    left = [widget for widget in QApplication.topLevelWidgets() if not widget.isHidden()]
+    for widget in left:
+        widget.deleteLater()
+    settle()
+    workers = [thread.name for thread in threading.enumerate() if thread.name.startswith("otryad")]
+    assert not left, f"left open: {left}"
+    assert not workers, f"left working: {workers}"
+
+
+@pytest.fixture
+def window(client: Client, qtbot: QtBot) -> Iterator[MainWindow]:
+    """The main window on its start page."""
+    made = MainWindow(client)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    made.deleteLater()
+    settle()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Iterator[Callable[[QWidget], QWidget]]:
+    """Shows a widget and deletes it at the end."""
+    kept: list[QWidget] = []
+
+    def show(widget: QWidget) -> QWidget:
+        kept.append(widget)
+        widget.show()
+        qtbot.waitExposed(widget)
+        return widget
+
+    yield show
+    for widget in kept:
+        widget.close()
+        widget.deleteLater()
+    settle()
