@@ -1,4 +1,4 @@
-"""What every page gets: settings, theme, language, the worker."""
+"""What every page gets: settings, theme, language, the worker, the catalogue."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app import places
 from app.windows.jobs import Jobs
 from app.windows.keeper import Keeper
+from app.windows.shelf import Shelf
 from app.windows.speech import Speech
 from app.windows.theme import Theming
 
@@ -23,6 +24,7 @@ class Client:
     theme: Theming
     speech: Speech
     jobs: Jobs
+    shelf: Shelf
 
     @staticmethod
     def create(application: QApplication) -> Client:
@@ -40,6 +42,7 @@ class Client:
             Theming(application, look.theme, look.text_size),
             Speech(look.language, application),
             Jobs(application),
+            Shelf(home, application),
         )
         keeper.changed.connect(client._follow)
         return client
@@ -52,5 +55,6 @@ class Client:
     def close(self) -> None:
         """End what works in the background and let go of everything."""
         self.jobs.close()
-        for part in (self.jobs, self.keeper, self.theme, self.speech):
+        self.shelf.close()
+        for part in (self.shelf, self.jobs, self.keeper, self.theme, self.speech):
             part.deleteLater()

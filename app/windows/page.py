@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.windows.client import Client
 from app.windows.icons import Sign, icon
@@ -88,6 +88,16 @@ class Page(Backdrop):
         if message:
             self.texts.put(made.setText, message, **arguments)
         return with_kind(made, kind) if kind else made
+
+    def panel(self, *inside: QWidget | QLayout) -> QFrame:
+        """A plate on the cloth with these things below each other; the last one takes what is left."""
+        made = with_kind(QFrame(), "panel")
+        column = QVBoxLayout(made)
+        column.setContentsMargins(16, 12, 16, 12)
+        for number, each in enumerate(inside):
+            stretch = 1 if number == len(inside) - 1 else 0
+            column.addWidget(each, stretch) if isinstance(each, QWidget) else column.addLayout(each, stretch)
+        return made
 
     def put(self, setter: Setter, message: str, /, **arguments: object) -> None:
         """Show a message now and in every language to come."""

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
 
+from app.places import asset
 from app.windows.colours import Colours
 
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -52,7 +53,8 @@ QPushButton[kind="flat"] { background: transparent; border: 1px solid transparen
 QPushButton[kind="flat"]:hover { background: $panel_hover; border-color: $line_strong; }
 QPushButton[kind="flat"]:focus { border: 2px solid $gold; }
 QPushButton[kind="flat"]:checked { background: $panel_hover; color: $heading; border-color: $gold; }
-QPushButton[kind="chip"] { border-radius: ${px_chip}px; padding: 3px 11px; color: $text_soft; border-color: $line; }
+QPushButton[kind="chip"] { border-radius: ${px_chip}px; padding: 2px 9px; color: $text_soft; border-color: $line;
+    font-size: ${px_chip_text}px; min-height: ${px_chip_line}px; }
 QPushButton[kind="chip"]:checked { background: $gold; color: $on_gold; border-color: $gold_light; }
 
 QToolButton { background: transparent; color: $text; border: 1px solid transparent; border-radius: 7px; padding: 5px; }
@@ -70,6 +72,22 @@ QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $text_faint; 
 QLineEdit, QComboBox, QSpinBox { min-height: ${px_line}px; }
 QTextBrowser { background: transparent; border: none; padding: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url($down); width: 12px; height: 12px; }
+QSpinBox::up-arrow { image: url($up); width: 12px; height: 12px; }
+QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 20px; }
+QCheckBox, QRadioButton { spacing: 9px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 17px; height: 17px; border: 1px solid $line_strong;
+    background: $panel_raised; border-radius: 5px; }
+QRadioButton::indicator { border-radius: 9px; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover, QCheckBox:focus::indicator { border-color: $gold; }
+QCheckBox::indicator:checked { background: $gold; border-color: $gold_light; image: url($tick); }
+QRadioButton::indicator:checked { background: $gold; border: 4px solid $panel_raised; outline: 1px solid $gold; }
+QCheckBox:disabled { color: $text_faint; }
+QSlider::groove:horizontal { height: 5px; background: $line; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $gold; border-radius: 2px; }
+QSlider::handle:horizontal { background: $gold_light; border: 1px solid $gold_dark; width: 16px; margin: -6px 0;
+    border-radius: 8px; }
+QSlider::handle:horizontal:focus { border: 2px solid $heading; }
 QComboBox QAbstractItemView { background: $panel_raised; color: $text; border: 1px solid $line_strong; padding: 3px;
     selection-background-color: $panel_hover; selection-color: $heading; outline: none; }
 
@@ -121,9 +139,12 @@ def sheet(colours: Colours, pixels: Callable[[float], int]) -> str:
         "px_heading": pixels(1.27),
         "px_small": pixels(0.87),
         "px_line": pixels(1.35),
-        "px_chip": pixels(0.9),
+        "px_chip": pixels(0.78),
+        "px_chip_text": pixels(0.93),
+        "px_chip_line": pixels(1.25),
     }
-    return _SHEET.substitute(asdict(colours), **{name: str(size) for name, size in sizes.items()})
+    shapes = {name: asset("icons", "controls", f"{name}.svg").as_posix() for name in ("up", "down", "tick")}
+    return _SHEET.substitute(asdict(colours), **{name: str(size) for name, size in sizes.items()}, **shapes)
 
 
 def with_kind(widget: _Widget, kind: str) -> _Widget:

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from app.engine.message import Message
 from app.words import Tongue, say
+
+
+class CatalogueMessage(Protocol):
+    """What the catalogue says; spelled out here so that a start needs no catalogue."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def arguments(self) -> tuple[tuple[str, str | int], ...]: ...
+
+
+Said = Message | CatalogueMessage
 
 
 class Speech(QObject):
@@ -21,6 +35,12 @@ class Speech(QObject):
     def say(self, message: str, /, **arguments: object) -> str:
         """A message of `app.words` in the chosen language."""
         return say(message, self.tongue, **arguments)
+
+    def tell(self, message: Said) -> str:
+        """A message that came as a value, from the engine or the catalogue."""
+        name = message.id if isinstance(message, Message) else str(message.name)
+        arguments = message.args if isinstance(message, Message) else message.arguments
+        return self.say(name, **dict(arguments))
 
     def switch(self, tongue: Tongue) -> None:
         """Speak another language from now on."""

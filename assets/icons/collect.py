@@ -95,7 +95,8 @@ def attribution(authors: dict[str, list[str]]) -> str:
         "",
         "The emblems in `emblems.tsv` and `interface.tsv` come from Game-icons.net by the npm package `@iconify-json/game-icons`,",
         "licence CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), CC0 where marked. They are recoloured,",
-        "shaded and combined. The signs in `signs/` and the program's icon in `app/` were drawn for this program.",
+        "shaded and combined. The signs in `signs/` and `controls/` and the program's icon in `app/` were drawn for",
+        "this program.",
         "",
     ]
     for author in sorted(authors):

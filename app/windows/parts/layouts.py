@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
 def empty(layout: QLayout) -> None:
     """Take everything out of a layout and delete its widgets."""
     while layout.count():
-        widget = layout.takeAt(0).widget()
-        if widget is not None:
+        item = layout.takeAt(0)
+        if item is not None and (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
 

@@ -17,10 +17,8 @@ MESSAGES: dict[str, Pair] = {
     # ---------------------------------------------------------------------------------------- unexpected errors
     "windows.crash": ("Ошибка в программе", "An error in the program"),
     "windows.crash.calm": (
-        "Такого не должно было случиться, но ничего не потеряно: можно продолжать. Если ошибка повторится, "
-        "покажите этот текст авторам.",
-        "This should not have happened, but nothing is lost and you can go on. If it comes again, show this "
-        "text to the authors.",
+        "Такого не должно было быть, но ничего не потеряно. Если повторится, покажите этот текст авторам.",
+        "This should not have happened, but nothing is lost. If it comes again, show this text to the authors.",
     ),
     "windows.crash.record": ("Записано в {place}", "Written to {place}"),
     "windows.crash.journal": ("Запись партии: {place}", "The journal of the game: {place}"),
@@ -49,6 +47,12 @@ MESSAGES: dict[str, Pair] = {
     "windows.learn.caption": ("Первая партия с подсказками", "A first game with hints"),
     "windows.help": ("Правила", "Rules"),
     "windows.help.caption": ("Термины и способности", "Terms and abilities"),
+    "windows.help.search": ("Слово или термин", "A word or a term"),
+    "windows.help.all": ("Все термины", "All terms"),
+    "windows.help.nothing": (
+        "Такого здесь нет. Попробуйте начало слова.",
+        "Nothing like that here. Try the beginning of a word.",
+    ),
     "windows.settings": ("Настройки", "Settings"),
     "windows.language.other": ("In English", "По-русски"),
     "windows.look.other": ("Светлее или темнее", "Lighter or darker"),

@@ -1,0 +1,62 @@
+"""The catalogue for the windows: opened when first wanted, asked in a worker of its own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.windows.jobs import Job, Jobs
+
+if TYPE_CHECKING:
+    from carddb.catalogue import Catalogue
+
+
+class Shelf(QObject):
+    """Gives the catalogue to whoever asks, never in the window's thread.
+
+    `changed` says that cards, texts or programs are not what they were: lists ask again.
+    """
+
+    changed = Signal()
+
+    def __init__(self, home: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._home = home
+        self._readers = Jobs(self)
+        self._opening = threading.Lock()
+        self._catalogue: Catalogue | None = None
+
+    def catalogue(self) -> Catalogue:
+        """The catalogue; the first call opens it, which takes a while. Call it in a worker.
+
+        Raises:
+            CatalogueError: it can't be opened.
+        """
+        with self._opening:
+            if self._catalogue is None:
+                from carddb.catalogue import Catalogue
+
+                self._catalogue = Catalogue(self._home)
+            return self._catalogue
+
+    def ask(
+        self,
+        name: str,
+        question: Callable[[Catalogue], Any],
+        answered: Callable[[Any], object],
+        failed: Callable[[Exception], object] | None = None,
+    ) -> Job:
+        """Ask something short, beside whatever long work goes on; the answer comes in the window's thread."""
+        return self._readers.run(name, lambda _progress: question(self.catalogue()), answered, failed)
+
+    def close(self) -> None:
+        """End the worker and close the catalogue."""
+        self._readers.close()
+        with self._opening:
+            if self._catalogue is not None:
+                self._catalogue.close()
+                self._catalogue = None
