@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html import escape
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout
 
 from app.engine.terms import KeywordName
@@ -32,6 +32,7 @@ class HelpPage(Page):
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, group)
             self.put(item.setText, f"help.group.{group.value}" if group else "windows.help.all")
+            item.setSizeHint(QSize(0, self.theme.pixels(2.2)))
             self.chapters.addItem(item)
         self._lay_out()
         self.box.textChanged.connect(self._tell)

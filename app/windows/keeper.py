@@ -47,6 +47,11 @@ class Keeper(QObject):
             self.unsaved.emit(str(error))
         self.changed.emit()
 
+    def read_again(self) -> None:
+        """Take the settings from a file that was changed under us."""
+        self.now, self.problems = self._file.read()
+        self.changed.emit()
+
     def take_problems(self) -> list[Message]:
         """The problems of the file, once."""
         found, self.problems = self.problems, []

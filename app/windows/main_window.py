@@ -29,8 +29,8 @@ class _Origin(NamedTuple):
 
 PAGES = {
     Place.START: _Origin("app.windows.start_page", "StartPage"),
-    Place.HELP: _Origin("app.windows.help_window", "HelpPage"),
     Place.SETTINGS: _Origin("app.windows.settings_window", "SettingsPage"),
+    Place.HELP: _Origin("app.windows.help_window", "HelpPage"),
 }
 
 

@@ -37,7 +37,7 @@ QFrame[kind="bar"] { background: $panel_raised; border: 1px solid $line_strong; 
 QFrame[kind="top"] { background: $panel; border: none; border-bottom: 1px solid $line_strong; }
 
 QPushButton { background: $panel_raised; color: $text; border: 1px solid $line_strong; border-radius: 7px;
-    padding: 6px 14px; min-height: ${px_line}px; }
+    padding: 6px 14px; min-height: ${px_line}px; icon-size: ${px_line}px; }
 QPushButton:hover { background: $panel_hover; border-color: $gold; }
 QPushButton:pressed { background: $line; }
 QPushButton:focus { border: 2px solid $gold; padding: 5px 13px; }

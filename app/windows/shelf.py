@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,10 +55,23 @@ class Shelf(QObject):
         """Ask something short, beside whatever long work goes on; the answer comes in the window's thread."""
         return self._readers.run(name, lambda _progress: question(self.catalogue()), answered, failed)
 
-    def close(self) -> None:
-        """End the worker and close the catalogue."""
-        self._readers.close()
+    def copies(self) -> dict[str, Path]:
+        """Copies of the databases that somebody may be writing to, by the names of the originals."""
+        self.catalogue()
+        copy = self._home / "user.copy.db"
+        copy.unlink(missing_ok=True)
+        with closing(sqlite3.connect(self._home / "user.db")) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+        return {"user.db": copy}
+
+    def shut(self) -> None:
+        """Close the catalogue until somebody asks again."""
         with self._opening:
             if self._catalogue is not None:
                 self._catalogue.close()
                 self._catalogue = None
+
+    def close(self) -> None:
+        """End the worker and close the catalogue."""
+        self._readers.close()
+        self.shut()

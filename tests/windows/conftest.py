@@ -6,7 +6,8 @@ import threading
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -79,3 +80,17 @@ def shown(qtbot: QtBot) -> Iterator[Callable[[QWidget], QWidget]]:
         widget.close()
         widget.deleteLater()
     settle()
+
+
+@pytest.fixture
+def typing(qtbot: QtBot) -> Callable[[QWidget, str], None]:
+    """Types letters of any language into a widget, as a keyboard does (`keyClicks` knows Latin ones only)."""
+
+    def type_into(widget: QWidget, words: str) -> None:
+        widget.setFocus()
+        for letter in words:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter)
+                QApplication.sendEvent(widget, event)
+
+    return type_into

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt, QTimer
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from app.windows.jobs import Job
 from app.windows.parts.layouts import empty
 from app.windows.sheet import with_kind
-from app.windows.speech import Speech
+from app.windows.speech import Said, Speech
 
 GOOD_SECONDS = 6
 """Good news goes by itself after so long."""
@@ -53,7 +53,8 @@ class Notice(QFrame):
         row.addLayout(self._buttons)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self.hide)
-        self._shown: tuple[str, Tone, Choices, dict[str, object]] | None = None
+        self._shown: tuple[Callable[[], str], Choices] | None = None
+        self._followed: Job | None = None
         speech.changed.connect(self._again)
         self.hide()
 
@@ -64,7 +65,16 @@ class Notice(QFrame):
 
     def tell(self, message: str, tone: Tone = Tone.PLAIN, choices: Choices = (), **arguments: object) -> None:
         """Say a message of `app.words`; each choice is a button that also hides the bar."""
-        self._shown = (message, tone, choices, arguments)
+        self._say(lambda: self._speech.say(message, **arguments), tone, choices)
+
+    def pass_on(self, messages: Sequence[Said], tone: Tone = Tone.BAD, choices: Choices = ()) -> None:
+        """Say what the engine, the controller or the catalogue has to tell."""
+        kept = tuple(messages)
+        self._say(lambda: "\n".join(self._speech.tell(each) for each in kept), tone, choices)
+
+    def _say(self, words: Callable[[], str], tone: Tone, choices: Choices) -> None:
+        self._shown = (words, choices)
+        self._followed = None
         self._later.stop()
         self._progress.hide()
         with_kind(self._label, tone.value)
@@ -78,16 +88,17 @@ class Notice(QFrame):
         waiting = QTimer(job, singleShot=True, interval=PROGRESS_AFTER_MS)
         waiting.timeout.connect(lambda: self._begin_progress(job, message, arguments))
         job.progressed.connect(self._show_progress)
-        job.ended.connect(lambda: self._end_progress(message))
+        job.ended.connect(lambda: self._end_progress(job))
         waiting.start()
 
     def dismiss(self) -> None:
         """Hide it, whatever it says."""
-        self._shown = None
+        self._shown = self._followed = None
         self.hide()
 
     def _begin_progress(self, job: Job, message: str, arguments: dict[str, object]) -> None:
         self.tell(message, Tone.PLAIN, (("windows.cancel", job.cancel),), **arguments)
+        self._followed = job
         self._progress.setRange(0, 0)
         self._progress.show()
 
@@ -95,15 +106,15 @@ class Notice(QFrame):
         self._progress.setRange(0, total)
         self._progress.setValue(done)
 
-    def _end_progress(self, message: str) -> None:
-        if self._shown is not None and self._shown[0] == message:
+    def _end_progress(self, job: Job) -> None:
+        if self._followed is job:
             self.dismiss()
 
     def _again(self) -> None:
         if self._shown is None:
             return
-        message, _tone, choices, arguments = self._shown
-        self._label.setText(self._speech.say(message, **arguments))
+        words, choices = self._shown
+        self._label.setText(words())
         empty(self._buttons)
         for name, act in choices or (("windows.close_notice", self.dismiss),):
             self._buttons.addWidget(self._button(name, act))

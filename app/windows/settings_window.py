@@ -1,0 +1,282 @@
+"""All settings on one page; each takes hold at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.controller.backup import BrokenBackup, back_up, bring_back
+from app.controller.settings import Background, Motion, Theme
+from app.windows.client import Client
+from app.windows.icons import Sign
+from app.windows.jobs import Progress
+from app.windows.page import Page
+from app.windows.parts.notice import Tone
+from app.words import Tongue
+
+STEPS = 20
+"""How finely a slider divides its range."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several values, as buttons side by side."""
+
+    section: str
+    name: str
+    values: type[Enum]
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """On or off."""
+
+    section: str
+    name: str
+    needs: str = ""
+    """A module without which it can't be switched on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """A number from `low` to `high`; its message gets `value`, times `times`."""
+
+    section: str
+    name: str
+    low: float
+    high: float
+    times: int = 100
+
+
+Row = Choice | Switch | Scale
+
+LOOK: tuple[Row, ...] = (
+    Choice("look", "language", Tongue),
+    Choice("look", "theme", Theme),
+    Choice("look", "background", Background),
+    Scale("look", "text_size", 0.8, 1.6),
+    Scale("look", "card_size", 0.75, 1.5),
+    Choice("look", "motion", Motion),
+    Switch("look", "marks"),
+    Switch("look", "sound", needs="PySide6.QtMultimedia"),
+)
+PLAY: tuple[Row, ...] = (
+    Switch("play", "warn_unused"),
+    Switch("play", "confirm_end"),
+    Switch("play", "forecast"),
+    Switch("play", "undo"),
+    Switch("play", "turn_table"),
+    Switch("play", "recap"),
+    Scale("play", "think_seconds", 0.5, 20.0, times=1),
+)
+
+
+class SettingsPage(Page):
+    """Look, play, keys, data."""
+
+    title = "windows.settings"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self._refreshers: list[Callable[[], None]] = []
+        inside = QWidget()
+        across = QHBoxLayout(inside)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(12)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self._section("look", LOOK))
+        left.addStretch(1)
+        right.addWidget(self._section("play", PLAY))
+        right.addWidget(self._data())
+        right.addStretch(1)
+        across.addLayout(left, 1)
+        across.addLayout(right, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        inside.setAutoFillBackground(False)
+        scroll.viewport().setAutoFillBackground(False)
+        self.body().addWidget(scroll, 1)
+        client.keeper.changed.connect(self._refresh)
+
+    def _refresh(self) -> None:
+        for refresh in self._refreshers:
+            refresh()
+
+    def _section(self, name: str, rows: tuple[Row, ...]) -> QWidget:
+        lines = QVBoxLayout()
+        lines.setSpacing(10)
+        for row in rows:
+            lines.addLayout(_MAKERS[type(row)](self, row))
+        return self.panel(self.label(f"settings.{name}", "heading"), lines)
+
+    def _now(self, row: Row) -> Any:
+        return getattr(getattr(self.client.keeper.now, row.section), row.name)
+
+    def _change(self, row: Row, value: Any) -> None:
+        self.client.keeper.change(row.section, **{row.name: value})
+
+    def _choice(self, row: Choice) -> QVBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(5)
+        group = QButtonGroup(self)
+        for number, value in enumerate(row.values):
+            button = self.button(f"settings.{row.name}.{value.value}", kind="flat")
+            button.setCheckable(True)
+            group.addButton(button, number)
+            line.addWidget(button)
+        line.addStretch(1)
+        values = list(row.values)
+        group.idClicked.connect(lambda number: self._change(row, values[number]))
+
+        def refresh() -> None:
+            group.button(values.index(self._now(row))).setChecked(True)
+
+        return self._with_label(row, line, refresh)
+
+    def _switch(self, row: Switch) -> QVBoxLayout:
+        box = QCheckBox()
+        box.setObjectName(f"settings.{row.name}")
+        self.put(box.setText, f"settings.{row.name}")
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(box)
+        if row.needs and not _is_there(row.needs):
+            box.setEnabled(False)
+            column.addWidget(self.label(f"settings.{row.name}.lacking", "faint"))
+        box.toggled.connect(lambda on: self._change(row, on))
+
+        def refresh() -> None:
+            with QSignalBlocker(box):
+                box.setChecked(self._now(row))
+
+        refresh()
+        self._refreshers.append(refresh)
+        return column
+
+    def _scale(self, row: Scale) -> QVBoxLayout:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setObjectName(f"settings.{row.name}")
+        slider.setRange(0, STEPS)
+        slider.setMinimumSize(160, 24)
+        value = QLabel()
+        value.setMinimumWidth(self.theme.pixels(4))
+        line = QHBoxLayout()
+        line.addWidget(slider, 1)
+        line.addWidget(value)
+        step = (row.high - row.low) / STEPS
+        slider.valueChanged.connect(lambda place: self._change(row, round(row.low + place * step, 3)))
+
+        def refresh() -> None:
+            with QSignalBlocker(slider):
+                slider.setValue(round((self._now(row) - row.low) / step))
+            self.put(value.setText, f"settings.{row.name}.value", value=f"{self._now(row) * row.times:.3g}")
+
+        return self._with_label(row, line, refresh)
+
+    def _with_label(self, row: Row, line: QHBoxLayout, refresh: Callable[[], None]) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        column.addWidget(self.label(f"settings.{row.name}", "soft"))
+        column.addLayout(line)
+        refresh()
+        self._refreshers.append(refresh)
+        return column
+
+    def _data(self) -> QWidget:
+        line = QHBoxLayout()
+        for message, sign, act in (
+            ("settings.folder", Sign.OPEN, self._open_folder),
+            ("settings.back_up", Sign.EXPORT, self._back_up),
+            ("settings.bring_back", Sign.IMPORT, self._bring_back),
+        ):
+            button = self.button(message, sign)
+            button.clicked.connect(act)
+            line.addWidget(button)
+        line.addStretch(1)
+        place = self.label("settings.data.place", "soft", place=str(self.client.home))
+        return self.panel(self.label("settings.data", "heading"), place, line)
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.client.home)))
+
+    def _back_up(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.say("settings.back_up"), "otryad.zip", "*.zip")
+        if name:
+            self.back_up(Path(name))
+
+    def back_up(self, to: Path) -> None:
+        """Pack all own data into one file."""
+
+        def work(_progress: Progress) -> int:
+            return back_up(self.client.home, to, self.client.shelf.copies())
+
+        job = self.client.jobs.run("back up", work, self._backed_up, self._failed)
+        self.notice.follow(job, "settings.backing_up")
+
+    def _backed_up(self, count: int) -> None:
+        self.notice.tell("settings.backed_up", Tone.GOOD, number=count)
+
+    def _bring_back(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.say("settings.bring_back"), "", "*.zip")
+        if name:
+            bring = ("settings.bring_back.yes", lambda: self.bring_back(Path(name)))
+            keep: tuple[str, Callable[[], object]] = ("windows.cancel", lambda: None)
+            self.notice.tell("settings.bring_back.ask", Tone.WARNING, (bring, keep))
+
+    def bring_back(self, pack: Path) -> None:
+        """Take all own data back from one file; what is here now is kept beside it."""
+
+        def work(_progress: Progress) -> Path:
+            self.client.shelf.shut()
+            return bring_back(self.client.home, pack)
+
+        job = self.client.jobs.run("bring back", work, self._brought_back, self._failed)
+        self.notice.follow(job, "settings.bringing_back")
+
+    def _brought_back(self, aside: Path) -> None:
+        self.client.keeper.read_again()
+        self.client.shelf.changed.emit()
+        self.notice.tell(
+            "settings.brought_back", Tone.GOOD, (("windows.close_notice", self.notice.dismiss),), place=aside
+        )
+
+    def _failed(self, error: Exception) -> None:
+        if isinstance(error, BrokenBackup):
+            self.notice.pass_on([error.reason])
+        elif isinstance(error, OSError):
+            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
+        else:
+            raise error
+
+
+_MAKERS: dict[type[Row], Callable[[SettingsPage, Any], QVBoxLayout]] = {
+    Choice: SettingsPage._choice,
+    Switch: SettingsPage._switch,
+    Scale: SettingsPage._scale,
+}
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
