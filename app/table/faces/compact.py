@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 
 from app.table.faces import frame, jewels
 from app.table.faces.art import draw_art
-from app.table.faces.cache import DRAWING, blank, keep_image
-from app.table.faces.face import CardFace, Covers, Kind, Numbers
+from app.table.faces.cache import DRAWING, blank, keep_image, stamp
+from app.table.faces.face import CardFace, Covers, Element, Kind, Numbers
 from app.table.faces.full import art_key
 from app.table.faces.layout import COMPACT, SMALL_GEM, CompactLayout, layout_compact
 from app.table.faces.lettering import paint_placed
@@ -23,7 +23,7 @@ _RIM = 5.0
 def paint_compact(painter: QPainter, rect: QRectF, face: CardFace, now: Numbers | None = None) -> None:
     """Paints a compact face into a rectangle, keeping its proportions (3 : 4).
 
-    `now` gives the numbers as they are; without it strike and life stand as printed. Numbers that are None are left out.
+    `now` gives the numbers as they are; without it strike and life stand as printed. None is left out.
     """
     layout = layout_compact(face, rect.size())
     scale = layout.scale
@@ -48,24 +48,34 @@ def _draw_still(layout: CompactLayout, face: CardFace, size: QSize) -> QImage:
     """All but the numbers."""
     image = blank(size)
     painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
     pixels = size.width() / COMPACT.width()
     painter.scale(pixels, pixels)
-    frame.paint_border(painter, _AREA, face.elements, _RIM)
     art = layout.art.adjusted(0, layout.plate.height() * 0.4, 0, 0)
-    window = QPainterPath()
-    window.addRoundedRect(art, 10, 10)
-    painter.save()
-    painter.setClipPath(window)
     painter.drawImage(art, _draw_art(face, layout, art, pixels))
-    painter.restore()
-    painter.strokePath(window, QPen(QColor(RIM), 4))
-    _paint_plate(painter, layout.plate)
+    key = ("compact frame", face.elements, layout.plate.height())
+    stamp(painter, pixels, _AREA, key, lambda inner: _draw_frame(inner, art, layout.plate, face.elements))
     paint_placed(painter, layout.name, QColor(INK))
     if face.kind is not Kind.CREATURE:
-        jewels.paint_disc(painter, layout.disc, 24, face.kind, face.elements, pixels)
+        jewels.paint_disc(painter, layout.disc, 27, face.kind, face.elements, pixels)
     painter.end()
     return image
+
+
+def _draw_frame(painter: QPainter, art: QRectF, plate: QRectF, elements: tuple[Element, ...]) -> None:
+    """What cards of an element share, with a hole where the art is."""
+    frame.paint_border(painter, _AREA, elements, _RIM)
+    window = QPainterPath()
+    window.addRoundedRect(art, 10, 10)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillPath(window, QColor(RIM))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    painter.strokePath(window, QPen(QColor(RIM), 4))
+    _paint_plate(painter, plate)
 
 
 def _draw_art(face: CardFace, layout: CompactLayout, art: QRectF, pixels: float) -> QImage:

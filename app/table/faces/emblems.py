@@ -11,10 +11,12 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from app.places import asset
 from app.table.faces.dice import Dice, fold
-from app.table.faces.face import CardFace, Kind
+from app.table.faces.face import CardFace, Element, Kind
 from app.table.faces.svgpath import painter_path
 
-_WORD = re.compile(r"[a-zа-я]+(?:-[a-zа-я]+)*")
+_WORD = re.compile(r"[a-zа-я]+(?:-(?:воин|маг|жрец|разбойник|голем))?|[a-zа-я]+")
+# How many letters may follow a key of so many letters.
+_ENDINGS = {1: 0, 2: 1, 3: 1, 4: 4}
 _PEOPLE = (Kind.CREATURE, Kind.HERO)
 
 
@@ -63,55 +65,57 @@ def emblem_path(name: str) -> QPainterPath:
 
 @lru_cache(maxsize=4096)
 def choose_emblem(face: CardFace) -> Emblem:
-    """The emblem that fits a card: by its own wish, its name, its class line, its text, its kind; the seed decides ties.
+    """The emblem that fits a card: by its own wish, its name, class line, text or kind; its seed decides ties.
 
     A creature shows who it is and beside it what its name or text speaks of; any other card shows the thing itself.
     """
     dice = Dice("emblem", fold(face.name), face.kind.value)
     mirrored = dice.chance(0.5)
-    thing = _found("thing", face.name)
-    if face.kind in _PEOPLE:
-        figure = _first(_found("figure", face.name), _found("class", face.class_line), _kind(face))
-        aside = _first(thing, _found("keyword", face.text))
-    else:
-        figure = _first(thing, _found("figure", face.name), _own_class(face), _found("deed", face.text), _kind(face))
-        aside = []
-    name = face.emblem if face.emblem in _library() else dice.pick(figure)
-    beside = [sign for sign in aside if sign != name]
+    figures, asides = _people(face) if face.kind in _PEOPLE else _things(face)
+    name = face.emblem if face.emblem in _library() else dice.pick(figures)
+    beside = [sign for sign in asides if sign != name]
     return Emblem(name, dice.pick(beside) if beside else "", mirrored)
 
 
-def _first(*choices: list[str]) -> list[str]:
-    """The first choice that is not empty."""
-    return next((choice for choice in choices if choice), [])
+def _people(face: CardFace) -> tuple[list[str], list[str]]:
+    """Figures of somebody, and signs of what he deals with."""
+    figures = _found("figure", face.name, face) or _found("class", face.class_line, face)
+    asides = _found("thing", face.name, face) or _found("keyword", face.text, face)
+    return figures or _found("kind", face.kind.value, face), asides
 
 
-def _own_class(face: CardFace) -> list[str]:
-    """Emblems of the class line, but for spells and support whose text says more."""
-    return [] if face.kind is Kind.SPELL and _found("deed", face.text) else _found("class", face.class_line)
+def _things(face: CardFace) -> tuple[list[str], list[str]]:
+    """Pictures of a thing or a deed, and of what else its name speaks of."""
+    spoken = _all_found("thing", face.name, face) + _all_found("figure", face.name, face)
+    deed = _found("deed", face.text, face)
+    of_class = [] if deed and face.kind is Kind.SPELL else _found("class", face.class_line, face)
+    figures = (spoken[0] if spoken else []) or of_class or deed or _found("kind", face.kind.value, face)
+    return figures, spoken[1] if len(spoken) > 1 else []
 
 
-def _kind(face: CardFace) -> list[str]:
-    return _tables()["kind"][face.kind.value]
+def _found(table: str, text: str, face: CardFace) -> list[str]:
+    """The emblems of the first word that a table knows: in Russian the head of a name stands first."""
+    found = _all_found(table, text, face)
+    return found[0] if found else []
 
 
-def _found(table: str, text: str) -> list[str]:
-    """The emblems of the longest key that a word of the text begins with; the earlier word wins a tie."""
-    keys = _keys(table)
-    best = ""
-    for word in _WORD.findall(fold(text)):
-        for end in range(len(word), len(best), -1):
-            if word[:end] in keys and _close_enough(word, end):
-                best = word[:end]
-                break
-    return keys[best] if best else []
+def _all_found(table: str, text: str, face: CardFace) -> list[list[str]]:
+    """The emblems of every word that a table knows, in order. A word's longest key counts.
+
+    A key with «/element» is the same key for cards of that element.
+    """
+    keys = _tables()[table]
+    element = (face.elements or (Element.NEUTRAL,))[0].value
+    matches = (_longest_key(keys, word) for word in _WORD.findall(fold(text)))
+    return [keys.get(f"{key}/{element}", keys.get(key, [])) for key in matches if key]
 
 
-def _close_enough(word: str, end: int) -> bool:
-    """Short keys fit short words only: «кот» is a cat, «который» is not."""
-    return len(word) - end <= (2 if end <= 3 else 4 if end == 4 else 9)
+def _longest_key(keys: dict[str, list[str]], word: str) -> str:
+    """The longest key that a word begins with and that is not too short for it; empty when there is none.
 
-
-@lru_cache(maxsize=16)
-def _keys(table: str) -> dict[str, list[str]]:
-    return _tables()[table]
+    Short keys fit short words only: «кот» is a cat, «который» is not.
+    """
+    for end in range(len(word), 0, -1):
+        if word[:end] in keys and len(word) - end <= _ENDINGS.get(end, 9):
+            return word[:end]
+    return ""

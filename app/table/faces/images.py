@@ -51,12 +51,13 @@ def render(picture: Picture) -> QImage:
     """The picture, kept or drawn now; its device pixel ratio is set. Works in any thread."""
     image = RENDERED.get(picture)
     if image is None:
-        image = _draw(picture)
+        image = draw(picture)
         RENDERED.put(picture, image)
     return image
 
 
-def _draw(picture: Picture) -> QImage:
+def draw(picture: Picture) -> QImage:
+    """The picture drawn now, whatever is kept of it."""
     image = blank(QSize(round(picture.width * picture.dpr), round(picture.height * picture.dpr)))
     image.setDevicePixelRatio(picture.dpr)
     painter = QPainter(image)

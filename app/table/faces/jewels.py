@@ -45,6 +45,7 @@ _FACETS = {
     "life": "M-70 0C-64-34-34-52-14-88C-16-40-44-20-46 22C-47 50-40 66-30 78C-58 66-74 40-70 0Z",
     "stone": "M0-100L70-28L0-28ZM-70-28L0-28L0 100Z",
 }
+_TONES = {"cost": COST, "strike": STRIKE, "life": LIFE}
 _DIGIT_HEIGHT = {"cost": 0.92, "strike": 0.92, "life": 0.90}
 _DIGIT_DROP = {"cost": 0.0, "strike": 0.0, "life": 0.10}
 TYPE_EMBLEM = {
@@ -74,22 +75,46 @@ def _facet(name: str) -> QPainterPath:
 def paint_cost(
     painter: QPainter, middle: QPointF, radius: float, now: int | str, face: CardFace, pixels: float
 ) -> None:
-    """The golden hexagon."""
-    _stamp(painter, middle, radius, pixels, "cost", lambda inner: _draw_jewel(inner, "cost", COST))
-    # A cost that fell is good for its player: colours tell better or worse, arrows tell up or down.
-    _paint_number(painter, middle, radius, "cost", now, trend(now, face.cost), is_cost=True)
+    """The golden hexagon. A cost that fell is good for its player: colours tell good or bad, arrows up or down."""
+    change = trend(now, face.cost)
+    _paint_jewel(painter, middle, radius, pixels, "cost", str(now), change, change is Trend.LOWERED)
 
 
 def paint_strike(painter: QPainter, middle: QPointF, radius: float, now: int, face: CardFace, pixels: float) -> None:
     """The green shield before crossed blades."""
-    _stamp(painter, middle, radius, pixels, "strike", _draw_strike)
-    _paint_number(painter, middle, radius, "strike", now, trend(now, face.strike))
+    change = trend(now, face.strike)
+    _paint_jewel(painter, middle, radius, pixels, "strike", str(now), change, change is Trend.RAISED)
 
 
 def paint_life(painter: QPainter, middle: QPointF, radius: float, now: int, face: CardFace, pixels: float) -> None:
     """The red drop."""
-    _stamp(painter, middle, radius, pixels, "life", lambda inner: _draw_jewel(inner, "life", LIFE))
-    _paint_number(painter, middle, radius, "life", now, trend(now, face.life))
+    change = trend(now, face.life)
+    _paint_jewel(painter, middle, radius, pixels, "life", str(now), change, change is Trend.RAISED)
+
+
+def _paint_jewel(
+    painter: QPainter,
+    middle: QPointF,
+    radius: float,
+    pixels: float,
+    name: str,
+    number: str,
+    change: Trend,
+    is_good: bool,
+) -> None:
+    """A jewel with its number, through their kept picture."""
+
+    def draw(inner: QPainter) -> None:
+        if name == "strike":
+            _draw_blades(inner)
+        _draw_jewel(inner, name)
+        ink = DIGIT if change is Trend.AS_PRINTED else DIGIT_RAISED if is_good else DIGIT_LOWERED
+        place = QPointF(0, 100 * _DIGIT_DROP[name])
+        paint_number(inner, place, 100 * _DIGIT_HEIGHT[name], 142, number, QColor(ink))
+        if change is not Trend.AS_PRINTED:
+            _draw_arrow(inner, change, ink)
+
+    _stamp(painter, middle, radius, pixels, (name, number, change), draw)
 
 
 def paint_disc(
@@ -132,18 +157,17 @@ def _pen(ink: QColor, width: float) -> QPen:
     return QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def _draw_strike(painter: QPainter) -> None:
-    """Blades first, the shield over them."""
+def _draw_blades(painter: QPainter) -> None:
+    """Two swords that cross behind a shield."""
     blades = _shape("blades")
     painter.strokePath(blades, _pen(colour(SHADE, 0.95), 12))
     steel = QLinearGradient(0, -130, 0, 0)
     steel.setColorAt(0, QColor(SILVER[0]))
     steel.setColorAt(1, QColor(SILVER[2]))
     painter.fillPath(blades, steel)
-    _draw_jewel(painter, "strike", STRIKE)
 
 
-def _draw_jewel(painter: QPainter, name: str, tones: tuple[str, str, str]) -> None:
+def _draw_jewel(painter: QPainter, name: str) -> None:
     """A stone in a golden setting."""
     shape = _shape(name)
     painter.fillPath(shape.translated(5, 12), colour(SHADE, 0.5))
@@ -156,41 +180,19 @@ def _draw_jewel(painter: QPainter, name: str, tones: tuple[str, str, str]) -> No
     setting.setBrush(gold)
     painter.strokePath(shape, setting)
     body = QRadialGradient(-28, -46, 190)
-    for place, tone in zip((0.0, 0.5, 1.0), tones, strict=True):
+    for place, tone in zip((0.0, 0.5, 1.0), _TONES[name], strict=True):
         body.setColorAt(place, QColor(tone))
     painter.fillPath(shape, body)
     painter.fillPath(_facet(name), colour("#ffffff", 0.26))
     painter.strokePath(shape, _pen(colour(SHADE, 0.55), 4))
 
 
-def _paint_number(
-    painter: QPainter,
-    middle: QPointF,
-    radius: float,
-    name: str,
-    now: int | str,
-    change: Trend,
-    *,
-    is_cost: bool = False,
-) -> None:
-    """The number, tinted and with a small arrow when it is not the printed one."""
-    good = Trend.LOWERED if is_cost else Trend.RAISED
-    ink = DIGIT if change is Trend.AS_PRINTED else DIGIT_RAISED if change is good else DIGIT_LOWERED
-    place = QPointF(middle.x(), middle.y() + radius * _DIGIT_DROP[name])
-    paint_number(painter, place, radius * _DIGIT_HEIGHT[name], radius * 1.42, str(now), QColor(ink))
-    if change is not Trend.AS_PRINTED:
-        _paint_arrow(painter, middle, radius, change, ink)
-
-
-def _paint_arrow(painter: QPainter, middle: QPointF, radius: float, change: Trend, ink: str) -> None:
-    """An arrow at the jewel's side: the sign that colour alone must not be."""
-    turn = -1 if change is Trend.RAISED else 1
-    painter.save()
-    _to(painter, QPointF(middle.x(), middle.y() + turn * radius * 0.98), radius)
-    arrow = painter_path("M0-22L30 16H-30Z" if turn < 0 else "M0 22L30-16H-30Z")
+def _draw_arrow(painter: QPainter, change: Trend, ink: str) -> None:
+    """An arrow at the jewel's edge: the sign that colour alone must not be."""
+    is_up = change is Trend.RAISED
+    arrow = painter_path("M0-120L30-82H-30Z" if is_up else "M0 120L30 82H-30Z")
     painter.strokePath(arrow, _pen(QColor(SHADE), 16))
     painter.fillPath(arrow, QColor(ink))
-    painter.restore()
 
 
 def _draw_disc(painter: QPainter, kind: Kind, elements: tuple[Element, ...]) -> None:

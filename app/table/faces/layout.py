@@ -11,10 +11,10 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.table.fonts import Family
 from app.table.faces.face import CardFace, Kind
 from app.table.faces.markup import Paragraph, Style, parse_text
 from app.table.faces.typeset import Block, fit_text, ladder, plain_words
+from app.table.fonts import Family
 
 FULL = QSizeF(630, 880)
 COMPACT = QSizeF(300, 400)
@@ -30,8 +30,8 @@ _TITLE_TWO_LINES = ladder(Family.TITLE, 31, 14)
 _CLASS_SIZES = ladder(Family.TEXT, 28, 22) + ladder(Family.NARROW, 25, 12)
 _FOOT_SIZES = ladder(Family.NARROW, 23, 10)
 _MARK_SIZES = ladder(Family.NARROW, 24, 12)
-_NAME_SIZES = ladder(Family.NARROW, 39, 30)
-_NAME_TWO_LINES = ladder(Family.NARROW, 33, 12)
+_NAME_SIZES = ladder(Family.NARROW, 41, 34)
+_NAME_TWO_LINES = ladder(Family.NARROW, 36, 12)
 
 _LEFT, _RIGHT = 36.0, 594.0
 _PAPER_BOTTOM = 826.0

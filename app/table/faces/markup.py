@@ -87,10 +87,18 @@ def _words(line: str, start: int) -> Iterator[Word]:
             continue
         if not pieces:
             begin = token.start()
-        style = Style((_inside(bold, token.start()), _inside(italic, token.start())))
-        pieces.append(_sign_piece(sign, style) if sign else Piece(letters, style))
+        for place, part in [(token.start(), sign)] if sign else _parted(token.start(), letters, bold + italic):
+            style = Style((_inside(bold, place), _inside(italic, place)))
+            pieces.append(_sign_piece(part, style) if sign else Piece(part, style))
     if pieces:
         yield Word(tuple(pieces), start + begin, start + len(line.rstrip()))
+
+
+def _parted(start: int, letters: str, spans: list[tuple[int, int]]) -> Iterator[tuple[int, str]]:
+    """Letters cut where a style begins or ends, each part with its place."""
+    edges = sorted({edge - start for span in spans for edge in span if 0 < edge - start < len(letters)})
+    for first, last in zip([0, *edges], [*edges, len(letters)], strict=True):
+        yield start + first, letters[first:last]
 
 
 def _sign_piece(written: str, style: Style) -> Piece:

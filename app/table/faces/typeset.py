@@ -12,8 +12,8 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from app.table.fonts import Family, font
 from app.table.faces.markup import Paragraph, Piece, Style, Word
+from app.table.fonts import Family, font
 
 _MEASURED = 100
 SIGN_SIZE = 0.98  # a sign's side, of the type size

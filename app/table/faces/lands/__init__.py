@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGradient
 
+from app.table.faces.cache import blank, keep_image
 from app.table.faces.dice import Dice
 from app.table.faces.face import Element
 from app.table.faces.lands import darkness, forest, mountain, neutral, steppe, swamp
@@ -23,15 +24,22 @@ _PAINT: dict[Element, Callable[[Canvas], None]] = {
 }
 
 
+# A ground wider than this is painted smaller and stretched: it stands a little out of focus behind the figure.
+_SHARP_WIDTH = 200
+_SOFT_SHARE = 0.6
+
+
 def ground(elements: tuple[Element, ...], seed: str, size: QSize) -> QImage:
     """The ground of a card as a picture of so many pixels; two elements meet along a slant."""
     first, *others = elements or (Element.NEUTRAL,)
-    result = _land(first, seed, size)
+    share = max(_SOFT_SHARE, min(1.0, _SHARP_WIDTH / size.width()))
+    painted = QSize(round(size.width() * share), round(size.height() * share))
+    result = _land(first, seed, painted)
     if others:
         painter = QPainter(result)
-        painter.drawImage(0, 0, _right_half(_land(others[0], seed, size)))
+        painter.drawImage(0, 0, _right_half(_land(others[0], seed, painted)))
         painter.end()
-    return result
+    return result if painted == size else result.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
 
 
 def _land(element: Element, seed: str, size: QSize) -> QImage:
@@ -46,24 +54,30 @@ def _land(element: Element, seed: str, size: QSize) -> QImage:
     palette = PALETTES[element]
     canvas = Canvas(painter, size.height() / scale, palette, dice, dice.pick(palette.skies))
     _PAINT[element](canvas)
-    _paint_vignette(canvas)
+    painter.resetTransform()
+    key = ("vignette", element, size.width(), size.height())
+    painter.drawImage(0, 0, keep_image(key, lambda: _vignette(element, size)))
     painter.end()
     return image
 
 
-def _paint_vignette(canvas: Canvas) -> None:
+def _vignette(element: Element, size: QSize) -> QImage:
     """A darker middle behind the figure and dark corners."""
-    middle = QPointF(WIDE / 2, canvas.tall * 0.5)
-    area = QRectF(0, 0, WIDE, canvas.tall)
-    behind = QRadialGradient(middle, min(WIDE, canvas.tall) * 0.62)
-    behind.setColorAt(0, colour(canvas.palette.deep, 0.58))
-    behind.setColorAt(0.55, colour(canvas.palette.deep, 0.34))
-    behind.setColorAt(1, colour(canvas.palette.deep, 0))
-    canvas.painter.fillRect(area, behind)
-    corners = QRadialGradient(middle, max(WIDE, canvas.tall) * 0.78)
+    image = blank(size)
+    painter = QPainter(image)
+    wide, tall = size.width(), size.height()
+    middle = QPointF(wide / 2, tall / 2)
+    deep = PALETTES[element].deep
+    behind = QRadialGradient(middle, min(wide, tall) * 0.62)
+    for place, strength in ((0.0, 0.58), (0.55, 0.34), (1.0, 0.0)):
+        behind.setColorAt(place, colour(deep, strength))
+    painter.fillRect(image.rect(), behind)
+    corners = QRadialGradient(middle, max(wide, tall) * 0.78)
     corners.setColorAt(0.55, colour(SHADE, 0))
     corners.setColorAt(1, colour(SHADE, 0.62))
-    canvas.painter.fillRect(area, corners)
+    painter.fillRect(image.rect(), corners)
+    painter.end()
+    return image
 
 
 def _right_half(image: QImage) -> QImage:

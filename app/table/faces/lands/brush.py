@@ -83,9 +83,9 @@ def paint_rays(canvas: Canvas, x: float, y: float, count: int, strength: float) 
         shape.lineTo(x + reach * math.cos(angle - half), y + reach * math.sin(angle - half))
         shape.lineTo(x + reach * math.cos(angle + half), y + reach * math.sin(angle + half))
         shape.closeSubpath()
-    fade = QRadialGradient(x, y, 900)
+    fade = QLinearGradient(0, y, 0, min(0.0, y - 800))
     fade.setColorAt(0, colour(canvas.palette.light, strength))
-    fade.setColorAt(1, colour(canvas.palette.light, 0))
+    fade.setColorAt(1, colour(canvas.palette.light, strength * 0.15))
     canvas.fill(shape, fade)
 
 
@@ -148,7 +148,7 @@ def grass_path(canvas: Canvas, count: int, low: float, high: float, lean: float,
         y = canvas.y(base) + dice.real(0, 30)
         tip = dice.real(low, high)
         bend = lean * tip * dice.real(0.3, 1.1) + dice.real(-0.12, 0.12) * tip
-        foot = dice.real(5, 10)
+        foot = dice.real(7, 13)
         path.moveTo(x - foot, y)
         path.quadTo(x - foot * 0.4 + bend * 0.25, y - tip * 0.6, x + bend, y - tip)
         path.quadTo(x + foot * 0.6 + bend * 0.3, y - tip * 0.5, x + foot, y)
@@ -163,8 +163,12 @@ def paint_motes(canvas: Canvas, count: int, top: float, bottom: float, size: flo
         shape = QPainterPath()
         shape.setFillRule(Qt.FillRule.WindingFill)
         for _ in range(count // 2):
-            radius = size * dice.real(0.35, 1.0) * (1.4 - tone * 0.7)
-            shape.addEllipse(QPointF(dice.real(0, WIDE), canvas.y(dice.real(top, bottom))), radius, radius)
+            radius = size * dice.real(0.4, 1.1) * (1.4 - tone * 0.7)
+            x, y = dice.real(0, WIDE), canvas.y(dice.real(top, bottom))
+            shape.addPolygon(
+                [QPointF(x, y - radius), QPointF(x + radius, y), QPointF(x, y + radius), QPointF(x - radius, y)]
+            )
+            shape.closeSubpath()
         canvas.fill(shape, colour(canvas.palette.light, tone * strength))
 
 

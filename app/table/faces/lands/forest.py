@@ -28,7 +28,7 @@ def paint(canvas: Canvas) -> None:
         for part in _frame_tree(canvas, side, x):
             canvas.fill(part, canvas.land(0.86))
     canvas.fill(_ferns(canvas, 9), canvas.land(0.7))
-    canvas.fill(brush.grass_path(canvas, 90, 30, 90, 0.0, 1.0), canvas.land(0.97))
+    canvas.fill(brush.grass_path(canvas, 56, 30, 90, 0.0, 1.0), canvas.land(0.97))
     brush.paint_sparks(canvas, 9, 0.25, 0.9, 34)
     brush.paint_motes(canvas, 20, 0.15, 0.9, 6, 0.7)
 
@@ -94,26 +94,26 @@ def _paint_beams(canvas: Canvas, x: float) -> None:
     canvas.fill(shape, down)
 
 
-def _frame_tree(canvas: Canvas, side: int, x: float) -> tuple[QPainterPath, QPainterPath]:
+def _frame_tree(canvas: Canvas, side: int, x: float) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
     """A dark trunk at one edge of the picture, with its root, a bough and leaves."""
     dice = canvas.dice
     half, foot = dice.real(44, 66), canvas.tall + 10
-    trunk, leaves = QPainterPath(QPointF(x - side * 120, foot)), QPainterPath()
+    trunk, bough = QPainterPath(QPointF(x - side * 120, foot)), QPainterPath()
     trunk.lineTo(x - side * 120, -10)
     trunk.lineTo(x + side * half * 0.7, -10)
     trunk.cubicTo(x + side * half * 0.5, canvas.y(0.4), x + side * half, canvas.y(0.7), x + side * half * 2.6, foot)
     trunk.closeSubpath()
     y = canvas.y(dice.real(0.1, 0.22))
-    leaves.moveTo(x, y + 26)
-    leaves.quadTo(x + side * 120, y + 10, x + side * dice.real(190, 260), y - 70)
-    leaves.quadTo(x + side * 110, y - 30, x, y - 26)
-    leaves.closeSubpath()
+    bough.moveTo(x, y + 26)
+    bough.quadTo(x + side * 120, y + 10, x + side * dice.real(190, 260), y - 70)
+    bough.quadTo(x + side * 110, y - 30, x, y - 26)
+    bough.closeSubpath()
     clump = QPainterPath()
     clump.setFillRule(Qt.FillRule.WindingFill)
     for leaf in range(7):
         spot = QPointF(x + side * (60 + leaf * 34), y - 30 - leaf * 9 + dice.real(-30, 30))
         clump.addEllipse(spot, dice.real(26, 46), dice.real(16, 28))
-    return trunk, leaves.united(clump)
+    return trunk, bough, clump
 
 
 def _ferns(canvas: Canvas, count: int) -> QPainterPath:

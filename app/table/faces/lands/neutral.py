@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from app.table.faces.lands import brush
-from app.table.faces.lands.brush import WIDE, Canvas
+from app.table.faces.lands.brush import Canvas
 from app.table.faces.palette import colour, mix
 
 
@@ -26,7 +26,7 @@ def paint(canvas: Canvas) -> None:
     _paint_road(canvas, horizon + 0.05, sun)
     canvas.fill(brush.hill_path(canvas, 0.95, 22), brush.ground_brush(canvas, 0.95, 0.78))
     _paint_banners(canvas)
-    canvas.fill(brush.grass_path(canvas, 80, 24, 70, 0.2, 1.0), canvas.land(0.95))
+    canvas.fill(brush.grass_path(canvas, 50, 24, 70, 0.2, 1.0), canvas.land(0.95))
     brush.paint_motes(canvas, 26, 0.2, 0.95, 7, 0.7)
 
 

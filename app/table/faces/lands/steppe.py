@@ -25,8 +25,8 @@ def paint(canvas: Canvas) -> None:
         canvas.fill(brush.hill_path(canvas, share, swell), brush.ground_brush(canvas, share, near))
         if near < 0.3:
             _paint_mounds(canvas, share)
-    canvas.fill(brush.grass_path(canvas, 120, 40, 110, lean, 0.93), canvas.land(0.62))
-    canvas.fill(brush.grass_path(canvas, 80, 70, 190, lean, 1.0), canvas.land(0.95))
+    canvas.fill(brush.grass_path(canvas, 74, 40, 110, lean, 0.93), canvas.land(0.62))
+    canvas.fill(brush.grass_path(canvas, 50, 70, 190, lean, 1.0), canvas.land(0.95))
     brush.paint_motes(canvas, 26, 0.35, 0.95, 8, 0.8)
 
 

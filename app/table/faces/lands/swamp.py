@@ -30,7 +30,7 @@ def paint(canvas: Canvas) -> None:
     canvas.fill(_tussocks(canvas, shore + 0.2), canvas.land(0.8))
     brush.paint_sparks(canvas, 6, 0.35, 0.85, 48)
     canvas.fill(_reeds(canvas, 26), canvas.land(0.93))
-    canvas.fill(brush.grass_path(canvas, 70, 40, 130, 0.15, 1.0), canvas.land(0.98))
+    canvas.fill(brush.grass_path(canvas, 43, 40, 130, 0.15, 1.0), canvas.land(0.98))
     brush.paint_motes(canvas, 14, 0.4, 0.95, 9, 0.6)
 
 
