@@ -93,7 +93,8 @@ def attribution(authors: dict[str, list[str]]) -> str:
     lines = [
         "# Emblems",
         "",
-        "The emblems in `emblems.tsv` and `interface.tsv` come from Game-icons.net by the npm package `@iconify-json/game-icons`,",
+        "The emblems in `emblems.tsv` and `interface.tsv` come from Game-icons.net by the npm package",
+        "`@iconify-json/game-icons`,",
         "licence CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/), CC0 where marked. They are recoloured,",
         "shaded and combined. The signs in `signs/` and `controls/` and the program's icon in `app/` were drawn for",
         "this program.",

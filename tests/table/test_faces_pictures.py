@@ -14,7 +14,7 @@ from app.places import program_root
 from app.table import fonts
 from app.table.faces import cache, emblems, images, layout
 from app.table.faces.art import draw_art
-from app.table.faces.cache import ImageStore
+from app.table.faces.cache import Store
 from app.table.faces.face import CardFace, Covers, Element, Kind
 from app.table.faces.images import FacePixmaps, Form, Picture, render
 from app.table.faces.proxies import pages, write_proxies
@@ -37,7 +37,7 @@ def test_three_hundred_cards_stay_within_the_bounds() -> None:
             render(Picture(Form.COMPACT, 63, 84, 1.0, face))
             assert cache.PARTS.used_bytes <= 4_000_000
     finally:
-        cache.PARTS.set_limit(cache.LIMIT_BYTES)
+        cache.PARTS.set_limit(cache.PART_BYTES)
     for kept in (emblems.choose_emblem, emblems.emblem_path, layout._compact):
         assert kept.cache_info().maxsize is not None
 
@@ -45,11 +45,11 @@ def test_three_hundred_cards_stay_within_the_bounds() -> None:
 def test_the_longest_unused_picture_goes_first() -> None:
     """A store of two pictures' size keeps the two last used."""
     picture = QImage(10, 10, QImage.Format.Format_ARGB32_Premultiplied)
-    store = ImageStore(2 * picture.sizeInBytes())
+    store: Store[QImage] = Store(2 * picture.sizeInBytes())
     for key in "ab":
-        store.put(key, picture.copy())
+        store.put(key, picture.copy(), picture.sizeInBytes())
     store.get("a")
-    store.put("c", picture.copy())
+    store.put("c", picture.copy(), picture.sizeInBytes())
     assert [key for key in "abc" if store.get(key) is not None] == ["a", "c"]
     assert store.used_bytes == 2 * picture.sizeInBytes()
 

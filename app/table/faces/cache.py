@@ -6,61 +6,63 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import RLock
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-LIMIT_BYTES = 96 * 1024 * 1024
+PART_BYTES = 32 * 1024 * 1024
+Item = TypeVar("Item")
 
 
-class ImageStore:
-    """The last used pictures, never more bytes than the limit; safe to use from several threads."""
+class Store(Generic[Item]):
+    """The last used things, never more bytes than the limit (but always the newest); safe in several threads."""
 
     def __init__(self, limit_bytes: int) -> None:
         self._limit = limit_bytes
-        self._images: OrderedDict[Hashable, QImage] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[Item, int]] = OrderedDict()
         self._lock = RLock()
         self.used_bytes = 0
 
     def __len__(self) -> int:
-        return len(self._images)
+        return len(self._kept)
 
-    def get(self, key: Hashable) -> QImage | None:
-        """A kept picture, or None."""
+    def get(self, key: Hashable) -> Item | None:
+        """A kept thing, or None."""
         with self._lock:
-            image = self._images.get(key)
-            if image is not None:
-                self._images.move_to_end(key)
-            return image
+            found = self._kept.get(key)
+            if found is None:
+                return None
+            self._kept.move_to_end(key)
+            return found[0]
 
-    def put(self, key: Hashable, image: QImage) -> None:
-        """Keeps a picture and lets the longest unused go."""
+    def put(self, key: Hashable, item: Item, size_bytes: int) -> None:
+        """Keeps a thing and lets the longest unused go."""
         with self._lock:
-            old = self._images.pop(key, None)
-            if old is not None:
-                self.used_bytes -= old.sizeInBytes()
-            self._images[key] = image
-            self.used_bytes += image.sizeInBytes()
-            while self.used_bytes > self._limit and len(self._images) > 1:
-                _key, oldest = self._images.popitem(last=False)
-                self.used_bytes -= oldest.sizeInBytes()
+            _old, old_bytes = self._kept.pop(key, (None, 0))
+            self._kept[key] = (item, size_bytes)
+            self.used_bytes += size_bytes - old_bytes
+            self._shrink()
 
     def set_limit(self, limit_bytes: int) -> None:
-        """Changes the limit; a table with more or larger cards needs more."""
+        """Changes the limit; a screen of twice the scale needs four times as much."""
         with self._lock:
             self._limit = limit_bytes
-            while self.used_bytes > self._limit and len(self._images) > 1:
-                _key, oldest = self._images.popitem(last=False)
-                self.used_bytes -= oldest.sizeInBytes()
+            self._shrink()
 
     def clear(self) -> None:
         """Forgets everything."""
         with self._lock:
-            self._images.clear()
+            self._kept.clear()
             self.used_bytes = 0
 
+    def _shrink(self) -> None:
+        while self.used_bytes > self._limit and len(self._kept) > 1:
+            _key, (_item, size_bytes) = self._kept.popitem(last=False)
+            self.used_bytes -= size_bytes
 
-PARTS = ImageStore(LIMIT_BYTES)
+
+PARTS: Store[QImage] = Store(PART_BYTES)
 # Outlines are shared and remember how they were last drawn, so faces are drawn one at a time.
 DRAWING = RLock()
 
@@ -92,7 +94,7 @@ def keep_image(key: Hashable, draw: Callable[[], QImage]) -> QImage:
     image = PARTS.get(key)
     if image is None:
         image = draw()
-        PARTS.put(key, image)
+        PARTS.put(key, image, image.sizeInBytes())
     return image
 
 

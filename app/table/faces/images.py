@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
@@ -11,12 +10,13 @@ from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from app.table.faces.back import paint_back
-from app.table.faces.cache import ImageStore, blank
+from app.table.faces.cache import PART_BYTES, PARTS, Store, blank
 from app.table.faces.compact import paint_compact
 from app.table.faces.face import CardFace, Numbers
 from app.table.faces.full import paint_full
 
-RENDERED_BYTES = 160 * 1024 * 1024
+RENDERED_BYTES = 40 * 1024 * 1024
+PIXMAP_BYTES = 48 * 1024 * 1024
 
 
 class Form(Enum):
@@ -44,7 +44,13 @@ class Picture:
     colour: str = "#8a2f24"
 
 
-RENDERED = ImageStore(RENDERED_BYTES)
+RENDERED: Store[QImage] = Store(RENDERED_BYTES)
+
+
+def set_scale(dpr: float) -> None:
+    """Lets the stores grow with the screen: at scale 2 every picture is four times as large."""
+    PARTS.set_limit(round(PART_BYTES * dpr * dpr))
+    RENDERED.set_limit(round(RENDERED_BYTES * dpr * dpr))
 
 
 def render(picture: Picture) -> QImage:
@@ -52,7 +58,7 @@ def render(picture: Picture) -> QImage:
     image = RENDERED.get(picture)
     if image is None:
         image = draw(picture)
-        RENDERED.put(picture, image)
+        RENDERED.put(picture, image, image.sizeInBytes())
     return image
 
 
@@ -81,10 +87,9 @@ class FacePixmaps(QObject):
     ready = Signal(object)  # the Picture that can now be had
     _drawn = Signal(object, QImage)
 
-    def __init__(self, parent: QObject | None = None, kept: int = 256) -> None:
+    def __init__(self, parent: QObject | None = None, limit_bytes: int = PIXMAP_BYTES) -> None:
         super().__init__(parent)
-        self._kept = kept
-        self._pixmaps: OrderedDict[Picture, QPixmap] = OrderedDict()
+        self._pixmaps: Store[QPixmap] = Store(limit_bytes)
         self._waiting: dict[Picture, Future[None]] = {}
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="faces")
         self._drawn.connect(self._take)
@@ -92,18 +97,12 @@ class FacePixmaps(QObject):
     def now(self, picture: Picture) -> QPixmap:
         """The pixmap, drawn at once when it must be."""
         found = self._pixmaps.get(picture)
-        if found is None:
-            found = self._keep(picture, render(picture))
-        else:
-            self._pixmaps.move_to_end(picture)
-        return found
+        return self._keep(picture, render(picture)) if found is None else found
 
     def ask(self, picture: Picture) -> QPixmap | None:
         """The pixmap when it is at hand; else None, and `ready` comes when it is."""
         found = self._pixmaps.get(picture)
-        if found is not None:
-            self._pixmaps.move_to_end(picture)
-        elif picture not in self._waiting:
+        if found is None and picture not in self._waiting:
             self._waiting[picture] = self._worker.submit(self._render, picture)
         return found
 
@@ -123,7 +122,5 @@ class FacePixmaps(QObject):
 
     def _keep(self, picture: Picture, image: QImage) -> QPixmap:
         pixmap = QPixmap.fromImage(image)
-        self._pixmaps[picture] = pixmap
-        while len(self._pixmaps) > self._kept:
-            self._pixmaps.popitem(last=False)
+        self._pixmaps.put(picture, pixmap, image.sizeInBytes())
         return pixmap

@@ -72,7 +72,7 @@ def _letters_width(text: str, family: Family, style: Style) -> float:
 def piece_width(piece: Piece, family: Family) -> float:
     """The width of a piece, of the type size."""
     if piece.sign is not None:
-        return SIGN_SIZE + 0.06
+        return SIGN_SIZE + 0.02
     if piece.is_chip:
         return _letters_width(piece.text, Family.NARROW, Style.BOLD) * 0.8 + 2 * _CHIP_PAD
     return _letters_width(piece.text, family, piece.style)
