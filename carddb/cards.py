@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
@@ -16,6 +17,25 @@ from carddb.facts import Card, CardKey, ListKind, Printing, Wording
 from carddb.rows import COLUMNS, Row, printing_of
 
 CardRow = Row
+
+
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """A list in the catalogue: a shipped set or an import, when and from which file, and how many printings it has."""
+
+    id: str
+    name: str
+    kind: ListKind
+    source: str
+    imported_at: str
+    printings: int
+
+
+_LISTS: Final = " UNION ALL ".join(
+    f"SELECT list.id, list.name, list.kind, list.source, list.imported_at, "
+    f"(SELECT count(*) FROM {schema}.printing WHERE list = list.id) FROM {schema}.list AS list"
+    for schema in ("shipped", "main")
+)
 
 _FIELDS: Final = ", ".join(f"printing.{column}" for column in COLUMNS)
 
@@ -93,6 +113,14 @@ def wordings_of(connection: sqlite3.Connection, key: CardKey, on: date) -> tuple
     card = find_card(connection, key, on)
     printed = _printed_wordings(connection, key, on, card)
     return tuple(sorted((*printed, *_errata_wordings(connection, key, card)), key=lambda wording: wording.date))
+
+
+def every_list(connection: sqlite3.Connection) -> tuple[CardList, ...]:
+    """All lists, the shipped ones first."""
+    rows = connection.execute(_LISTS)
+    return tuple(
+        CardList(list_id, name, ListKind(kind), source, day, n) for list_id, name, kind, source, day, n in rows
+    )
 
 
 def choose_printing(connection: sqlite3.Connection, printing: Printing) -> None:

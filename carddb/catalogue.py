@@ -6,17 +6,33 @@ Every method may be called from any thread; nothing here belongs into a window's
 from __future__ import annotations
 
 import threading
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
 from carddb.build import build_shipped
-from carddb.cards import choose_printing, find_card, forget_choice, printings_of, wordings_of
+from carddb.cards import CardList, choose_printing, every_list, find_card, forget_choice, printings_of, wordings_of
 from carddb.decks.deck import Deck
 from carddb.decks.resolve import ResolvedDeck, nearest_names, resolve_deck
+from carddb.errata import (
+    ErrataReport,
+    Erratum,
+    cancel_erratum,
+    errata_of,
+    errata_text,
+    every_erratum,
+    put_errata,
+    put_erratum,
+)
 from carddb.facts import Card, CardKey, Game, Printing, Wording
+from carddb.files import LIST_LIMIT, read_bytes, text_of, write_whole
 from carddb.fold import fold
+from carddb.imports.plan import Decision, ImportPlan, Report, apply_plan, plan_import, remove_list
+from carddb.imports.reading import read_list
+from carddb.imports.tables import Mapped
 from carddb.message import Message
+from carddb.progress import Steps
 from carddb.search.index import Index, build_index
 from carddb.search.language import parse_query
 from carddb.search.ranking import best
@@ -102,6 +118,91 @@ class Catalogue:
         with self._storage.changing() as connection:
             forget_choice(connection, key)
             changed(connection, "main")
+
+    # ------------------------------------------------------------------------------------------------- imports
+
+    def plan_import(self, path: Path, *, mapping: Mapped | None = None, name: str = "") -> Steps[ImportPlan]:
+        """Read a card list and compare it with what is known; nothing is changed yet.
+
+        A table (CSV, XLSX) may come with `mapping`, field to column (`columns_of` guesses it), and a list name.
+
+        Raises:
+            CatalogueError: the file can't be read or holds no card; the message says where.
+        """
+        file = yield from read_list(path, mapping=mapping, name=name)
+        return (yield from plan_import(self._storage, file, date.today()))
+
+    def apply_import(
+        self, plan: ImportPlan, decisions: Mapping[CardKey, Decision] | None = None, default: Decision = Decision.TAKE
+    ) -> Steps[Report]:
+        """Write a plan in one transaction; closing the steps before the end takes all of it back.
+
+        Raises:
+            CatalogueError: the database refused; nothing was changed.
+        """
+        return apply_plan(self._storage, plan, decisions, default=default)
+
+    def import_list(self, path: Path, *, mapping: Mapped | None = None, name: str = "") -> Steps[Report]:
+        """Plan and apply at once, taking what is imported in every conflict.
+
+        Raises:
+            CatalogueError: as `plan_import`.
+        """
+        plan = yield from self.plan_import(path, mapping=mapping, name=name)
+        return (yield from self.apply_import(plan))
+
+    def remove_list(self, list_id: str) -> None:
+        """Take an imported list out again."""
+        remove_list(self._storage, list_id)
+
+    def lists(self) -> tuple[CardList, ...]:
+        """All lists, shipped and imported, with the number of their printings."""
+        return every_list(self._storage.connection)
+
+    # -------------------------------------------------------------------------------------------------- errata
+
+    def add_erratum(self, erratum: Erratum) -> int | None:
+        """Keep a dated text for a card; None when the very same is kept already.
+
+        Raises:
+            CatalogueError: a field can't be right.
+        """
+        with self._storage.changing() as connection:
+            number = put_erratum(connection, erratum)
+            changed(connection, "main")
+        return number
+
+    def cancel_erratum(self, number: int, *, cancelled: bool = True) -> None:
+        """Take an erratum out of force, or bring it back."""
+        with self._storage.changing() as connection:
+            cancel_erratum(connection, number, cancelled=cancelled)
+            changed(connection, "main")
+
+    def errata(self) -> tuple[Erratum, ...]:
+        """All errata, by date."""
+        return every_erratum(self._storage.connection)
+
+    def export_errata(self, path: Path) -> None:
+        """Write all errata to a file, whole or not at all.
+
+        Raises:
+            CatalogueError: the place can't be written to.
+        """
+        write_whole(path, errata_text(self.errata()))
+
+    def import_errata(self, path: Path) -> ErrataReport:
+        """Add the errata of a file; those known already are not doubled.
+
+        Raises:
+            CatalogueError: the file is no errata list; nothing was changed.
+        """
+        good, bad = errata_of(text_of(read_bytes(path, LIST_LIMIT), path.name), path.name)
+        with self._storage.changing() as connection:
+            report = put_errata(connection, good, bad)
+            changed(connection, "main")
+        return report
+
+    # --------------------------------------------------------------------------------------------------- decks
 
     def resolve(self, deck: Deck, on: date | None = None) -> ResolvedDeck:
         """The cards of a deck; what is not known is kept, with the nearest known names."""

@@ -37,17 +37,26 @@ def text_of(content: bytes, file: str) -> str:
     """Text in UTF-8, in UTF-16 with its mark, or in the Windows encoding for Cyrillic.
 
     Raises:
-        CatalogueError: it is no text (NUL bytes, or letters that no encoding of these has).
+        CatalogueError: it is no text (NUL bytes, letters that none of these encodings has) or damaged UTF-8.
     """
     encodings = ("utf-16",) if content.startswith(_UTF16) else ("utf-8-sig", "cp1251")
     for encoding in encodings:
         try:
             text = content.decode(encoding)
         except UnicodeDecodeError:
+            if encoding == "utf-8-sig" and _is_damaged_utf8(content):
+                raise failure(Say.FILE_DAMAGED_TEXT, file=file) from None
             continue
         if "\0" not in text:
             return text.replace("\r\n", "\n").replace("\r", "\n")
     raise failure(Say.FILE_NOT_TEXT, file=file)
+
+
+def _is_damaged_utf8(content: bytes) -> bool:
+    """Whether most letters are UTF-8 all the same: then any other encoding would make nonsense of them."""
+    text = content.decode("utf-8", "replace")
+    broken = text.count("\ufffd")
+    return sum(letter > "\x7f" for letter in text) > 2 * broken
 
 
 def json_of(text: str, file: str) -> Any:

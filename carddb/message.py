@@ -16,6 +16,7 @@ class Say(StrEnum):
     FILE_TOO_LARGE = "file.too_large"  # file, limit (MiB)
     FILE_UNREADABLE = "file.unreadable"  # file, reason
     FILE_NOT_TEXT = "file.not_text"  # file
+    FILE_DAMAGED_TEXT = "file.damaged_text"  # file: UTF-8 with broken letters
     FILE_NOT_JSON = "file.not_json"  # file, line, column
     FILE_NOT_TOML = "file.not_toml"  # file, reason
     FILE_UNWRITABLE = "file.unwritable"  # file, reason
@@ -75,6 +76,23 @@ class Say(StrEnum):
     ILLEGAL_OTHER_HERO = "illegal.other_hero"  # card: its text wants another hero
     ILLEGAL_SET = "illegal.set"  # card, format
     ILLEGAL_BANNED = "illegal.banned"  # card, format
+
+    # Imports: why a record was left out; every one carries record (its number) and line (0 where a file has none).
+    RECORD_NOT_ONE = "record.not_one"  # value
+    RECORD_FIELD_MISSING = "record.field_missing"  # field
+    RECORD_FIELD_WRONG = "record.field_wrong"  # field, value
+    RECORD_FIELD_LONG = "record.field_long"  # field, limit
+    RECORD_TWICE = "record.twice"  # card: its set and number stood in this file already
+    # Imports: what was put right in a record that went in.
+    RECORD_MENDED = "record.mended"  # card, field, printed, taken
+    # Imports as a whole.
+    IMPORT_NO_RECORDS = "import.no_records"  # file
+    IMPORT_NO_NAMES = "import.no_names"  # file: no column is known to hold names
+    IMPORT_TOO_MANY = "import.too_many"  # file, limit
+
+    # Errata.
+    ERRATUM_FIELD_WRONG = "erratum.field_wrong"  # card, field
+    ERRATA_NEWER = "errata.newer"  # file, version
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,8 @@ _CLASSES: Final = {
     CardType.SPELL: SPELL_CLASSES,
     CardType.SUPPORT: SUPPORT_CLASSES,
 }
-_KNOWN: Final = {fold(name): (name, kind) for kind, names in reversed(_CLASSES.items()) for name in names}
+KNOWN_CLASSES: Final = {fold(name): name for names in _CLASSES.values() for name in names}
+"""Folded class → as the rules spell it."""
 
 
 def known_class(word: str) -> str | None:
@@ -82,9 +83,7 @@ def known_class(word: str) -> str | None:
     >>> known_class("герой-маг"), known_class("НАЕМНИК"), known_class("Рывок")
     ('Маг', 'Наёмник', None)
     """
-    folded = fold(word).removeprefix("герой-").removeprefix("герой ")
-    found = _KNOWN.get(folded)
-    return found[0] if found else None
+    return KNOWN_CLASSES.get(fold(word).removeprefix("герой-").removeprefix("герой "))
 
 
 def classes_of(kind: CardType) -> tuple[str, ...]:
