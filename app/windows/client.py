@@ -1,4 +1,4 @@
-"""What every page gets: settings, theme, language, the worker, the catalogue."""
+"""What every page gets: settings, theme, language, the worker, the catalogue, card faces."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from app import places
+from app.table.faces.images import FacePixmaps
 from app.windows.jobs import Jobs
 from app.windows.keeper import Keeper
 from app.windows.shelf import Shelf
@@ -25,6 +26,7 @@ class Client:
     speech: Speech
     jobs: Jobs
     shelf: Shelf
+    faces: FacePixmaps
 
     @staticmethod
     def create(application: QApplication) -> Client:
@@ -43,6 +45,7 @@ class Client:
             Speech(look.language, application),
             Jobs(application),
             Shelf(home, application),
+            FacePixmaps(application),
         )
         keeper.changed.connect(client._follow)
         return client
@@ -56,5 +59,6 @@ class Client:
         """End what works in the background and let go of everything."""
         self.jobs.close()
         self.shelf.close()
-        for part in (self.shelf, self.jobs, self.keeper, self.theme, self.speech):
+        self.faces.close()
+        for part in (self.faces, self.shelf, self.jobs, self.keeper, self.theme, self.speech):
             part.deleteLater()

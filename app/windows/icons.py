@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
 from app.places import asset
@@ -99,22 +99,22 @@ def draw(painter: QPainter, sign: Sign, place: QRectF, colour: QColor) -> None:
     painter.restore()
 
 
-def picture(sign: Sign, side: int, colour: str, ratio: float = 1.0) -> QPixmap:
-    """The sign as a picture of so many logical pixels."""
-    made = QPixmap(round(side * ratio), round(side * ratio))
+def picture(sign: Sign, size: QSize, colour: str, ratio: float = 1.0) -> QPixmap:
+    """The sign as a picture of so many logical pixels, at its left when it is wider than high."""
+    made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw(painter, sign, QRectF(0, 0, side, side), QColor(colour))
+    draw(painter, sign, QRectF(0, 0, size.height(), size.height()), QColor(colour))
     painter.end()
     return made
 
 
-def icon(sign: Sign, colour: str, faint: str, side: int = 22) -> QIcon:
+def icon(sign: Sign, size: QSize, colour: str, faint: str) -> QIcon:
     """The sign as an icon, sharp at scales 1 and 2."""
     made = QIcon()
     for ratio in (1.0, 2.0):
-        made.addPixmap(picture(sign, side, colour, ratio))
-        made.addPixmap(picture(sign, side, faint, ratio), QIcon.Mode.Disabled)
+        made.addPixmap(picture(sign, size, colour, ratio))
+        made.addPixmap(picture(sign, size, faint, ratio), QIcon.Mode.Disabled)
     return made

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.windows.client import Client
 from app.windows.icons import Sign, icon
@@ -13,6 +13,9 @@ from app.windows.parts.backdrop import Backdrop
 from app.windows.parts.notice import Notice
 from app.windows.sheet import with_kind
 from app.windows.speech import Setter, Texts
+
+ICON_GAP = 5
+"""Pixels between a button's sign and its text."""
 
 
 class Place(Enum):
@@ -22,6 +25,7 @@ class Place(Enum):
     NEW_GAME = "new game"
     TABLE = "table"
     DECKS = "decks"
+    DECK = "deck"
     CATALOGUE = "catalogue"
     IMPORT = "import"
     WORKSHOP = "workshop"
@@ -89,13 +93,15 @@ class Page(Backdrop):
             self.texts.put(made.setText, message, **arguments)
         return with_kind(made, kind) if kind else made
 
-    def panel(self, *inside: QWidget | QLayout) -> QFrame:
-        """A plate on the cloth with these things below each other; the last one takes what is left."""
+    def panel(self, *inside: QWidget | QLayout, grows: int = -1) -> QFrame:
+        """A plate on the cloth with these things below each other; the one at place `grows` takes what is left."""
         made = with_kind(QFrame(), "panel")
         column = QVBoxLayout(made)
         column.setContentsMargins(16, 12, 16, 12)
         for number, each in enumerate(inside):
-            stretch = 1 if number == len(inside) - 1 else 0
+            if isinstance(each, QAbstractItemView):
+                with_kind(each, "bare")
+            stretch = 1 if number == grows % len(inside) else 0
             column.addWidget(each, stretch) if isinstance(each, QWidget) else column.addLayout(each, stretch)
         return made
 
@@ -120,4 +126,7 @@ class Page(Backdrop):
     def _paint_sign(self, button: QPushButton, sign: Sign) -> None:
         colours = self.theme.colours
         is_gold = button.property("kind") == "gold"
-        button.setIcon(icon(sign, colours.on_gold if is_gold else colours.heading, colours.text_faint))
+        side = self.theme.pixels(1.3)
+        size = QSize(side + ICON_GAP, side)
+        button.setIconSize(size)
+        button.setIcon(icon(sign, size, colours.on_gold if is_gold else colours.heading, colours.text_faint))

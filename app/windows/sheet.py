@@ -37,7 +37,7 @@ QFrame[kind="bar"] { background: $panel_raised; border: 1px solid $line_strong; 
 QFrame[kind="top"] { background: $panel; border: none; border-bottom: 1px solid $line_strong; }
 
 QPushButton { background: $panel_raised; color: $text; border: 1px solid $line_strong; border-radius: 7px;
-    padding: 6px 14px; min-height: ${px_line}px; icon-size: ${px_line}px; }
+    padding: 6px 14px; min-height: ${px_line}px; }
 QPushButton:hover { background: $panel_hover; border-color: $gold; }
 QPushButton:pressed { background: $line; }
 QPushButton:focus { border: 2px solid $gold; padding: 5px 13px; }
@@ -93,6 +93,7 @@ QComboBox QAbstractItemView { background: $panel_raised; color: $text; border: 1
 
 QAbstractItemView { background: $panel; color: $text; border: 1px solid $line; border-radius: 8px; outline: none;
     alternate-background-color: $panel_raised; selection-background-color: $panel_hover; selection-color: $heading; }
+QAbstractItemView[kind="bare"] { background: transparent; border: none; }
 QAbstractItemView::item { padding: 4px 6px; border: none; }
 QAbstractItemView::item:hover { background: $panel_raised; }
 QAbstractItemView::item:selected { background: $panel_hover; color: $heading; }

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,9 @@ from app.windows.jobs import Job, Jobs
 
 if TYPE_CHECKING:
     from carddb.catalogue import Catalogue
+    from carddb.decks.resolve import ResolvedDeck
+    from carddb.message import Message
+    from carddb.play_formats import PlayFormat
 
 
 class Shelf(QObject):
@@ -31,6 +35,7 @@ class Shelf(QObject):
         self._readers = Jobs(self)
         self._opening = threading.Lock()
         self._catalogue: Catalogue | None = None
+        self._formats: dict[str, PlayFormat] | None = None
 
     def catalogue(self) -> Catalogue:
         """The catalogue; the first call opens it, which takes a while. Call it in a worker.
@@ -54,6 +59,15 @@ class Shelf(QObject):
     ) -> Job:
         """Ask something short, beside whatever long work goes on; the answer comes in the window's thread."""
         return self._readers.run(name, lambda _progress: question(self.catalogue()), answered, failed)
+
+    def reasons_against(self, deck: ResolvedDeck, play: str) -> tuple[Message, ...]:
+        """Why a deck may not be played in a format today; nothing when it may. Call it in a worker."""
+        from carddb.legality import reasons_against
+        from carddb.play_formats import play_formats
+
+        if self._formats is None:
+            self._formats = play_formats()
+        return reasons_against(deck, self._formats[play], {}, date.today())
 
     def copies(self) -> dict[str, Path]:
         """Copies of the databases that somebody may be writing to, by the names of the originals."""

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.message import Message
-from app.words import Tongue, say
+from app.words import Tongue, knows, say
 
 
 class CatalogueMessage(Protocol):
@@ -37,10 +37,12 @@ class Speech(QObject):
         return say(message, self.tongue, **arguments)
 
     def tell(self, message: Said) -> str:
-        """A message that came as a value, from the engine or the catalogue."""
-        name = message.id if isinstance(message, Message) else str(message.name)
-        arguments = message.args if isinstance(message, Message) else message.arguments
-        return self.say(name, **dict(arguments))
+        """A message that came as a value, from the engine, the controller or the catalogue."""
+        if isinstance(message, Message):
+            return self.say(message.id, **dict(message.args))
+        name, arguments = f"catalogue.{message.name}", dict(message.arguments)
+        alone = f"{name}.alone"
+        return self.say(alone if arguments.get("nearest") == "" and knows(alone) else name, **arguments)
 
     def switch(self, tongue: Tongue) -> None:
         """Speak another language from now on."""

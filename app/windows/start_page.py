@@ -93,10 +93,11 @@ class StartPage(Page):
         tool = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         tool.setObjectName(message)
         self.put(tool.setText, message)
-        tool.setIconSize(QSize(20, 20))
+        size = QSize(24, 20)
+        tool.setIconSize(size)
 
         def paint() -> None:
-            tool.setIcon(icon(sign, self.theme.colours.text_soft, self.theme.colours.text_faint))
+            tool.setIcon(icon(sign, size, self.theme.colours.text_soft, self.theme.colours.text_faint))
 
         paint()
         self.theme.changed.connect(paint)

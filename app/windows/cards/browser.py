@@ -112,6 +112,7 @@ class CardBrowser(QFrame):
         self.problem.show()
 
     def _build_list(self) -> None:
+        with_kind(self.list, "bare")
         self.list.setModel(self.model)
         self.list.setItemDelegate(CardDelegate(self._client.theme, self._client.speech, self.list))
         self.list.setUniformItemSizes(True)

@@ -35,7 +35,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(option.rect).adjusted(2, 1, -2, -1)
-        self._draw_ground(painter, place, option.state)
+        self.draw_ground(painter, place, option.state)
         draw_elements(painter, QRectF(place.left(), place.top() + 3, 5, place.height() - 5), colours_of(card.facts))
         self.draw_card(painter, place.adjusted(10, 0, -6, 0), card)
         painter.restore()
@@ -74,7 +74,8 @@ class CardDelegate(QStyledItemDelegate):
             shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width())
             painter.drawText(QPointF(place.left(), y + metrics.ascent()), shown)
 
-    def _draw_ground(self, painter: QPainter, place: QRectF, state: QStyle.StateFlag) -> None:
+    def draw_ground(self, painter: QPainter, place: QRectF, state: QStyle.StateFlag) -> None:
+        """The plate under a row that is chosen or under the pointer."""
         colours = self._theme.colours
         chosen, lit = QStyle.StateFlag.State_Selected, QStyle.StateFlag.State_MouseOver
         if state & (chosen | lit):

@@ -25,11 +25,11 @@ _KINDS = {
 
 def face_of(card: Card, picture: str = "") -> CardFace:
     """The face of a card with its text in force; `picture` is the path of the person's own art."""
-    return face_of_facts(card.facts_in_force, picture)
+    return face_of_facts(card.facts_in_force, card.printing.set_name, picture)
 
 
-def face_of_facts(facts: Facts, picture: str = "") -> CardFace:
-    """The face of these facts."""
+def face_of_facts(facts: Facts, set_name: str = "", picture: str = "") -> CardFace:
+    """The face of these facts, with the set's name at the foot."""
     return CardFace(
         name=facts.name,
         kind=_kind(facts),
@@ -40,7 +40,7 @@ def face_of_facts(facts: Facts, picture: str = "") -> CardFace:
         class_line=_plate(facts),
         text=facts.text,
         flavour=facts.flavour,
-        set_sign=facts.set_id,
+        set_sign=set_name or facts.set_id,
         number=facts.number,
         rarity=Rarity(facts.rarity.value) if facts.rarity else Rarity.COMMON,
         picture=picture,

@@ -1,0 +1,1 @@
+"""Decks on the screen: the shelf of decks, the editor, printing."""

@@ -1,0 +1,266 @@
+"""All decks: to look at, play, edit, copy, print, delete; new ones from a file or the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from app.windows.cards.face_view import FaceView
+from app.windows.client import Client
+from app.windows.decks.curve import CostCurve, costs_of
+from app.windows.decks.info import DeckInfo, inform
+from app.windows.decks.list_view import DecksView
+from app.windows.decks.model import CardRow, Heading, rows_of
+from app.windows.decks.printing import print_deck
+from app.windows.decks.store import DeckStore, KeptDeck, file_name
+from app.windows.icons import Sign
+from app.windows.page import Page, Place
+from app.windows.parts.layouts import row
+from app.windows.parts.notice import Tone
+from app.windows.sheet import with_kind
+from carddb.catalogue import Catalogue
+from carddb.decks.deck import DeckFile
+from carddb.decks.formats import read_deck_file, read_decks
+from carddb.message import CatalogueError
+
+
+class DecksPage(Page):
+    """Decks on the left, the chosen one on the right."""
+
+    title = "windows.decks"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self.store = DeckStore(client.home)
+        self.list = DecksView(client)
+        self.face = FaceView(client.faces, 230)
+        self.name = with_kind(QLabel(wordWrap=True), "title")
+        self.plan = QLabel(wordWrap=True)
+        self.verdict = QLabel(wordWrap=True)
+        self.cards = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.curve = CostCurve(client.theme)
+        self.own_buttons: list[QPushButton] = []
+        self._lay_out()
+        self.list.chosen.connect(self._look_at)
+        self.list.opened.connect(lambda deck: self.wanted.emit(Place.DECK, deck.kept))
+        client.shelf.changed.connect(self.read_again)
+        client.speech.changed.connect(lambda: self._look_at(self.list.deck))
+        self.setAcceptDrops(True)
+
+    def open_with(self, what: object) -> None:
+        """Show the decks as they are now, with this one chosen."""
+        self.read_again(str(what.path) if isinstance(what, KeptDeck) else "")
+
+    def read_again(self, path: str = "") -> None:
+        """Read the decks from their files."""
+
+        def question(catalogue: Catalogue) -> list[DeckInfo]:
+            return inform(catalogue, self.client.shelf, [*self.store.own(), *self.store.shipped()])
+
+        self.client.shelf.ask("decks", question, lambda decks: self.list.show_decks(decks, path), self._complain)
+
+    # -- what can be done
+
+    def take_file(self, path: Path) -> None:
+        """Keep the decks of a file of any known format."""
+        name = path.name.split(".")[0]
+        self.client.jobs.run(
+            "read decks", lambda _progress: read_deck_file(path), lambda found: self._keep(found, name), self._complain
+        )
+
+    def paste(self) -> None:
+        """Keep the decks of the clipboard."""
+        text, name = QGuiApplication.clipboard().text(), self.say("decks.unnamed")
+        self.client.jobs.run(
+            "paste decks", lambda _progress: read_decks(text), lambda found: self._keep(found, name), self._complain
+        )
+
+    def _keep(self, found: DeckFile, name: str) -> None:
+        named = [deck if deck.name else replace(deck, name=name) for deck in found.decks]
+        try:
+            kept = [self.store.save(deck) for deck in named]
+        except (CatalogueError, OSError) as error:
+            self._complain(error)
+            return
+        self.read_again(str(kept[0].path))
+        if found.problems:
+            self.notice.pass_on(found.problems[:6], Tone.WARNING)
+        else:
+            self.notice.tell("decks.came", Tone.GOOD, number=len(kept))
+
+    def _copy(self) -> None:
+        if (deck := self.list.deck) is not None:
+            kept = self.store.copy(deck.kept, self.say("decks.copy_name", name=deck.kept.name))
+            self.read_again(str(kept.path))
+
+    def _remove(self) -> None:
+        deck = self.list.deck
+        if deck is None or deck.kept.is_shipped:
+            return
+        kept = deck.kept
+        try:
+            self.store.remove(kept)
+        except OSError as error:
+            self._complain(error)
+            return
+        self.read_again()
+        back = ("decks.put_back", lambda: self._put_back(kept))
+        self.notice.tell("decks.removed", Tone.GOOD, (back,), name=kept.name)
+
+    def _put_back(self, kept: KeptDeck) -> None:
+        self.store.put_back(kept)
+        self.read_again(str(kept.path))
+
+    def _print(self) -> None:
+        if (deck := self.list.deck) is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.say("decks.print"), file_name(deck.kept.name) + ".pdf", "*.pdf"
+        )
+        if name:
+            self.print_to(Path(name), deck)
+
+    def print_to(self, place: Path, deck: DeckInfo) -> None:
+        """Draw a deck's cards as sheets to cut out."""
+
+        def work(progress: Callable[[int, int, str], None]) -> Path:
+            print_deck(deck.resolved, place, progress)
+            return place
+
+        job = self.client.jobs.run("print", work, self._printed, self._complain)
+        self.notice.follow(job, "decks.printing")
+
+    def _printed(self, place: Path) -> None:
+        self.notice.tell("decks.printed", Tone.GOOD, place=place)
+
+    def _complain(self, error: Exception) -> None:
+        if isinstance(error, CatalogueError):
+            self.notice.pass_on(error.messages)
+        elif isinstance(error, OSError):
+            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
+        else:
+            raise error
+
+    # -- the chosen deck
+
+    def _look_at(self, deck: DeckInfo | None) -> None:
+        for button in self.own_buttons:
+            button.setEnabled(deck is not None and not deck.kept.is_shipped)
+        if deck is None:
+            return
+        self.face.show_face(deck.hero_face)
+        self.name.setText(deck.kept.name)
+        self.plan.setText(deck.kept.deck.plan)
+        self.plan.setVisible(bool(deck.kept.deck.plan))
+        with_kind(self.verdict, "good" if deck.is_legal else "warning")
+        reasons = [self.client.speech.tell(each) for each in deck.reasons] or [self.say("decks.legal")]
+        self.verdict.setText("\n".join(reasons))
+        counts = costs_of(deck.resolved)
+        spoken = ", ".join(self.say("decks.curve.bar", cost=cost, number=counts[cost]) for cost in sorted(counts))
+        self.curve.show_counts(counts, self.say("decks.curve", bars=spoken))
+        self.cards.setText(self._cards_of(deck))
+
+    def _cards_of(self, deck: DeckInfo) -> str:
+        """The cards as paragraphs, a heading each."""
+        colours = self.theme.colours
+        parts: list[str] = []
+        for each in rows_of(deck.resolved):
+            if isinstance(each, Heading):
+                head = f"{self.say(each.message)} · {each.count}"
+                parts.append(f'<p style="margin:8px 0 2px 0; color:{colours.heading}"><b>{head}</b></p>')
+            elif isinstance(each, CardRow):
+                parts.append(
+                    f"<span style='white-space:nowrap'>{each.resolved.entry.count}× {each.resolved.name}</span>"
+                )
+                parts.append(" &nbsp; ")
+        return "".join(parts)
+
+    # -- the page
+
+    def _lay_out(self) -> None:
+        column = self.body()
+        new = self.button("decks.new", Sign.PLUS, "gold")
+        new.clicked.connect(lambda: self.wanted.emit(Place.DECK, None))
+        self.head.addWidget(self._read_button())
+        self.head.addWidget(new)
+        across = QHBoxLayout()
+        across.setSpacing(12)
+        across.addWidget(self.panel(self.list), 5)
+        across.addWidget(self._details(), 8)
+        column.addLayout(across, 1)
+
+    def _details(self) -> QWidget:
+        top = QHBoxLayout()
+        top.setSpacing(18)
+        top.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        for each in (self.name, self.plan, self.verdict, self.curve):
+            words.addWidget(each)
+        words.addStretch(1)
+        top.addLayout(words, 1)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.addLayout(top)
+        column.addWidget(self.cards)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        inside.setAutoFillBackground(False)
+        scroll.viewport().setAutoFillBackground(False)
+        return self.panel(scroll, self._buttons(), grows=0)
+
+    def _buttons(self) -> QHBoxLayout:
+        play = self._deck_button(
+            "decks.play_with", Sign.PLAY, lambda kept: self.wanted.emit(Place.NEW_GAME, kept), "gold"
+        )
+        edit = self._deck_button("decks.edit", Sign.WRITE, lambda kept: self.wanted.emit(Place.DECK, kept))
+        copy = self._deck_button("decks.copy_of", Sign.SWAP, lambda _kept: self._copy())
+        printed = self._deck_button("decks.print", Sign.PRINT, lambda _kept: self._print())
+        remove = self._deck_button("decks.remove", Sign.REMOVE, lambda _kept: self._remove())
+        self.own_buttons.append(remove)
+        line = row(play, edit, copy, printed, remove)
+        line.addStretch(1)
+        return line
+
+    def _deck_button(self, message: str, sign: Sign, act: Callable[[KeptDeck], object], kind: str = "") -> QPushButton:
+        button = self.button(message, sign, kind)
+
+        def clicked() -> None:
+            if (deck := self.list.deck) is not None:
+                act(deck.kept)
+
+        button.clicked.connect(clicked)
+        return button
+
+    def _read_button(self) -> QPushButton:
+        button = self.button("decks.read", Sign.OPEN)
+        menu = QMenu(button)
+        for message, act in (("decks.read.file", self._choose_file), ("decks.read.paste", self.paste)):
+            action = menu.addAction("")
+            self.put(action.setText, message)
+            action.triggered.connect(act)
+        button.setMenu(menu)
+        return button
+
+    def _choose_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.say("decks.read.file"))
+        if name:
+            self.take_file(Path(name))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self.take_file(Path(url.toLocalFile()))
+        event.acceptProposedAction()
