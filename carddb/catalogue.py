@@ -6,13 +6,22 @@ Every method may be called from any thread; nothing here belongs into a window's
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
 from carddb.build import build_shipped
-from carddb.cards import CardList, choose_printing, every_list, find_card, forget_choice, printings_of, wordings_of
+from carddb.cards import (
+    CardList,
+    choose_printing,
+    every_card,
+    every_list,
+    find_card,
+    forget_choice,
+    printings_of,
+    wordings_of,
+)
 from carddb.decks.deck import Deck
 from carddb.decks.resolve import ResolvedDeck, nearest_names, resolve_deck
 from carddb.errata import (
@@ -25,14 +34,17 @@ from carddb.errata import (
     put_errata,
     put_erratum,
 )
-from carddb.facts import Card, CardKey, Game, Printing, Wording
+from carddb.facts import Card, CardKey, Facts, Game, Printing, Wording
 from carddb.files import LIST_LIMIT, read_bytes, text_of, write_whole
 from carddb.fold import fold
 from carddb.imports.plan import Decision, ImportPlan, Report, apply_plan, plan_import, remove_list
 from carddb.imports.reading import read_list
 from carddb.imports.tables import Mapped
 from carddb.message import Message
+from carddb.pictures.keeping import PictureReport, import_pictures, picture_of
+from carddb.programs import Compiled, Versions, find_program, keep_programs, keys_kept, program_key
 from carddb.progress import Steps
+from carddb.results import DeckTally, GameResult, put_result, results_of, tallies
 from carddb.search.index import Index, build_index
 from carddb.search.language import parse_query
 from carddb.search.ranking import best
@@ -65,6 +77,7 @@ class Catalogue:
         Raises:
             CatalogueError: a database is newer than the program, can't be read or written, or a set file is wrong.
         """
+        self._home = home
         self._storage = Storage(home)
         self._index: tuple[tuple[Generation, date], Index] | None = None
         self._indexing = threading.Lock()
@@ -201,6 +214,52 @@ class Catalogue:
             report = put_errata(connection, good, bad)
             changed(connection, "main")
         return report
+
+    # ------------------------------------------------------------------------------------------------ pictures
+
+    def import_pictures(self, source: Path, game: Game = Game.HEROES) -> Steps[PictureReport]:
+        """Take the pictures of a folder or zip archive, matched by set and number or by name.
+
+        Raises:
+            CatalogueError: the source can't be read or holds no pictures.
+        """
+        return import_pictures(self._storage, self._home, source, game)
+
+    def picture(self, card: Card, *, thumbnail: bool = False) -> Path | None:
+        """The file of the player's own picture of a card; None: it has the drawn face."""
+        return picture_of(self._storage.connection, self._home, card, thumbnail=thumbnail)
+
+    # ------------------------------------------------------------------------------------------------ programs
+
+    def program(self, facts: Facts, versions: Versions) -> Compiled | None:
+        """The kept program of a card's text (`card.facts_in_force`), or None when it wants compiling."""
+        return find_program(self._storage.connection, program_key(facts), versions)
+
+    def keep_programs(self, programs: Iterable[Compiled], versions: Versions) -> None:
+        """Keep compiled programs in place of those of other versions."""
+        with self._storage.changing() as connection:
+            keep_programs(connection, programs, versions)
+
+    def uncompiled(self, versions: Versions, on: date | None = None) -> tuple[Facts, ...]:
+        """The cards, each with its text in force, whose program of these versions is not kept yet."""
+        kept = keys_kept(self._storage.connection, versions)
+        cards = every_card(self._storage.connection, on or date.today())
+        return tuple(facts for card in cards if program_key(facts := card.facts_in_force) not in kept)
+
+    # ------------------------------------------------------------------------------------------------- results
+
+    def add_result(self, result: GameResult) -> None:
+        """Keep how a game ended for a deck."""
+        with self._storage.changing() as connection:
+            put_result(connection, result)
+
+    def results(self, deck: str) -> tuple[GameResult, ...]:
+        """A deck's games, the newest first."""
+        return results_of(self._storage.connection, deck)
+
+    def tallies(self) -> tuple[DeckTally, ...]:
+        """Games, wins and length by deck, the most played first."""
+        return tallies(self._storage.connection)
 
     # --------------------------------------------------------------------------------------------------- decks
 

@@ -94,6 +94,14 @@ class Say(StrEnum):
     ERRATUM_FIELD_WRONG = "erratum.field_wrong"  # card, field
     ERRATA_NEWER = "errata.newer"  # file, version
 
+    # Pictures: why a file was left out; file is its name within the folder or archive.
+    PICTURE_BAD_PATH = "picture.bad_path"  # file: it points out of the archive
+    PICTURE_TOO_LARGE = "picture.too_large"  # file, limit: MiB of the file or pixels of a side
+    PICTURE_UNREADABLE = "picture.unreadable"  # file, reason
+    PICTURE_UNKNOWN = "picture.unknown"  # file: no card of that set and number, or of that name
+    PICTURES_NONE = "pictures.none"  # file: the folder or archive holds no picture
+    PICTURES_TOO_MANY = "pictures.too_many"  # file, limit
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
