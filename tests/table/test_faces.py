@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from app.table.faces.face import CardFace, Element, Kind, Numbers, Rarity
 from app.table.faces.images import Form, Picture, render
-from app.table.faces.layout import COMPACT, FULL, layout_compact, layout_full
+from app.table.faces.layout import COMPACT, DISC, FULL, GEM, layout_compact, layout_full
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -51,6 +51,20 @@ def test_no_text_leaves_its_card_or_touches_another(size: QSizeF) -> None:
         assert all(whole.contains(box) for _name, box in boxes), face.name
         for (first, one), (second, other) in itertools.combinations(boxes, 2):
             assert first == second or not one.intersects(other), (face.name, first, second)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width():.0f}")
+def test_no_jewel_lies_on_text(size: QSizeF) -> None:
+    """Cost, type disc, strike and life keep clear of every line."""
+    for face in faces():
+        layout = layout_full(face, size)
+        jewels = [
+            QRectF(spot.x() - reach, spot.y() - reach, 2 * reach, 2 * reach)
+            for spot, reach in ((layout.cost, GEM), (layout.disc, DISC), (layout.strike, GEM), (layout.life, GEM))
+            if spot is not None
+        ]
+        for name, part in layout.placed().items():
+            assert not any(box.intersects(jewel) for box in part.boxes() for jewel in jewels), (face.name, name)
 
 
 @pytest.mark.parametrize("size", [QSizeF(100, 133), QSizeF(126, 168), QSizeF(240, 320)])

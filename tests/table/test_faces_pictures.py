@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, QSizeF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from app.places import program_root
@@ -99,6 +99,33 @@ def test_a_users_picture_stands_for_the_whole_face(tmp_path: Path) -> None:
     )
     picture = render(Picture(Form.FULL, 126, 176, 1.0, face))
     assert {picture.pixelColor(x, y).name() for x, y in ((20, 20), (63, 88), (100, 160))} == {"#ff0000"}
+
+
+def test_a_compact_face_shows_the_art_of_a_scan(tmp_path: Path) -> None:
+    """Of a picture of the whole card the table shows the upper middle, where the art is printed."""
+    place = tmp_path / "scan.png"
+    scan = QImage(100, 140, QImage.Format.Format_RGB32)
+    scan.fill(QColor("black"))
+    painter = QPainter(scan)
+    painter.fillRect(8, 17, 84, 58, QColor("red"))
+    painter.end()
+    scan.save(str(place))
+    art = draw_art(CardFace("Бес", Kind.CREATURE, picture=str(place), picture_covers=Covers.WHOLE), QSize(60, 80))
+    assert {art.pixelColor(x, y).name() for x, y in ((3, 3), (56, 40), (30, 76))} == {"#ff0000"}
+
+
+def test_a_face_that_fails_is_logged(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes wrong in the worker is not lost."""
+
+    def fail(picture: Picture) -> QImage:
+        raise RuntimeError("no paint")
+
+    monkeypatch.setattr(images, "render", fail)
+    pixmaps = FacePixmaps()
+    pixmaps.ask(Picture(Form.COMPACT, 60, 80, 1.0, FACE))
+    pixmaps._worker.shutdown(wait=True)
+    pixmaps.close()
+    assert "Омутница" in caplog.text
 
 
 @pytest.mark.parametrize("content", [b"", b"no picture", b"\x89PNG\r\n\x1a\n broken"])

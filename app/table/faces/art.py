@@ -16,9 +16,17 @@ from app.table.faces.palette import palette
 LARGEST_SIDE = 12_000
 
 
+WHOLE = QRectF(0, 0, 1, 1)
+_ART_OF_A_CARD = QRectF(0.08, 0.12, 0.84, 0.42)  # where printed cards have their picture
+
+
 def draw_art(face: CardFace, size: QSize, squeeze: float = 0.0) -> QImage:
-    """The art of a card in so many pixels; `squeeze` keeps that share free below for the numbers."""
-    own = read_picture(face.picture, size) if face.picture and face.picture_covers is Covers.ART else None
+    """The art of a card in so many pixels; `squeeze` keeps that share free below for the numbers.
+
+    Of a user's picture of the whole card the part with the art is shown.
+    """
+    part = WHOLE if face.picture_covers is Covers.ART else _ART_OF_A_CARD
+    own = read_picture(face.picture, size, part) if face.picture else None
     if own is not None:
         return own
     image = ground(face.elements, fold(face.name), size)
@@ -30,14 +38,20 @@ def draw_art(face: CardFace, size: QSize, squeeze: float = 0.0) -> QImage:
     return image
 
 
-def read_picture(place: str, size: QSize) -> QImage | None:
-    """A user's picture cut to fill a size; None when it can't be read or is out of all measure."""
+def read_picture(place: str, size: QSize, part: QRectF = WHOLE) -> QImage | None:
+    """A user's picture, or a part of it in shares of its size, cut to fill a size.
+
+    None when it can't be read or is out of all measure.
+    """
     reader = QImageReader(place)
     reader.setAutoTransform(True)
     whole = reader.size()
     if not whole.isValid() or max(whole.width(), whole.height()) > LARGEST_SIDE:
         return None
-    reader.setScaledSize(whole.scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
+    wide, tall = whole.width(), whole.height()
+    shown = QRectF(part.x() * wide, part.y() * tall, part.width() * wide, part.height() * tall).toRect()
+    reader.setClipRect(shown)
+    reader.setScaledSize(shown.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
     image = reader.read()
     if image.isNull():
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import RLock
@@ -16,10 +17,11 @@ Item = TypeVar("Item")
 
 
 class Store(Generic[Item]):
-    """The last used things, never more bytes than the limit (but always the newest); safe in several threads."""
+    """The last used things, within a number of bytes and of pieces (but always the newest); safe in several threads."""
 
-    def __init__(self, limit_bytes: int) -> None:
+    def __init__(self, limit_bytes: int, most: int = sys.maxsize) -> None:
         self._limit = limit_bytes
+        self._most = most
         self._kept: OrderedDict[Hashable, tuple[Item, int]] = OrderedDict()
         self._lock = RLock()
         self.used_bytes = 0
@@ -57,7 +59,7 @@ class Store(Generic[Item]):
             self.used_bytes = 0
 
     def _shrink(self) -> None:
-        while self.used_bytes > self._limit and len(self._kept) > 1:
+        while (self.used_bytes > self._limit or len(self._kept) > self._most) and len(self._kept) > 1:
             _key, (_item, size_bytes) = self._kept.popitem(last=False)
             self.used_bytes -= size_bytes
 

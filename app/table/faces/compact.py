@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.table.faces import frame, jewels
 from app.table.faces.art import draw_art
 from app.table.faces.cache import DRAWING, blank, keep_image, stamp
-from app.table.faces.face import CardFace, Covers, Element, Kind, Numbers
+from app.table.faces.face import CardFace, Element, Kind, Numbers
 from app.table.faces.full import art_key
 from app.table.faces.layout import COMPACT, SMALL_GEM, CompactLayout, layout_compact
 from app.table.faces.lettering import paint_placed
@@ -81,10 +79,7 @@ def _draw_frame(painter: QPainter, art: QRectF, plate: QRectF, elements: tuple[E
 def _draw_art(face: CardFace, layout: CompactLayout, art: QRectF, pixels: float) -> QImage:
     """The art, with the figure between plate and numbers."""
     size = QSize(round(art.width() * pixels), round(art.height() * pixels))
-    shown = face
-    if face.picture and face.picture_covers is Covers.WHOLE:
-        shown = replace(face, picture_covers=Covers.ART)
-    return draw_art(shown, size, squeeze=-0.06 if layout.plate.height() < 60 else -0.14)
+    return draw_art(face, size, squeeze=-0.06 if layout.plate.height() < 60 else -0.14)
 
 
 def _paint_plate(painter: QPainter, area: QRectF) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
@@ -15,6 +16,7 @@ from app.table.faces.compact import paint_compact
 from app.table.faces.face import CardFace, Numbers
 from app.table.faces.full import paint_full
 
+_LOG = logging.getLogger(__name__)
 RENDERED_BYTES = 40 * 1024 * 1024
 PIXMAP_BYTES = 48 * 1024 * 1024
 
@@ -87,9 +89,9 @@ class FacePixmaps(QObject):
     ready = Signal(object)  # the Picture that can now be had
     _drawn = Signal(object, QImage)
 
-    def __init__(self, parent: QObject | None = None, limit_bytes: int = PIXMAP_BYTES) -> None:
+    def __init__(self, parent: QObject | None = None, kept: int = 600, limit_bytes: int = PIXMAP_BYTES) -> None:
         super().__init__(parent)
-        self._pixmaps: Store[QPixmap] = Store(limit_bytes)
+        self._pixmaps: Store[QPixmap] = Store(limit_bytes, kept)
         self._waiting: dict[Picture, Future[None]] = {}
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="faces")
         self._drawn.connect(self._take)
@@ -113,7 +115,11 @@ class FacePixmaps(QObject):
         self._waiting.clear()
 
     def _render(self, picture: Picture) -> None:
-        self._drawn.emit(picture, render(picture))
+        try:
+            self._drawn.emit(picture, render(picture))
+        except Exception:
+            # In a worker nobody would hear of it, and the card would wait for ever without a word.
+            _LOG.exception("the face of %s could not be drawn", picture.face.name if picture.face else picture.form)
 
     def _take(self, picture: Picture, image: QImage) -> None:
         self._waiting.pop(picture, None)

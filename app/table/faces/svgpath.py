@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 _COMMAND = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
@@ -137,31 +137,37 @@ def _arc_bends(
     px, py = cos_t * dx + sin_t * dy, cos_t * dy - sin_t * dx
     if px == py == 0:
         return
-    stretch = math.sqrt(px * px / (rx * rx) + py * py / (ry * ry))
-    if stretch > 1:
-        rx, ry = rx * stretch, ry * stretch
+    stretch = max(1.0, math.hypot(px / rx, py / ry))
+    rx, ry = rx * stretch, ry * stretch
     below = rx * rx * py * py + ry * ry * px * px
     reach = math.sqrt(max(0.0, (rx * rx * ry * ry - below) / below)) * (-1 if large == sweep else 1)
     cx, cy = reach * rx * py / ry, -reach * ry * px / rx
     first = math.atan2((py - cy) / ry, (px - cx) / rx)
-    span = math.atan2((-py - cy) / ry, (-px - cx) / rx) - first
-    if sweep and span < 0:
-        span += 2 * math.pi
-    elif not sweep and span > 0:
-        span -= 2 * math.pi
-    middle = ((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2)
+    span = _span(math.atan2((-py - cy) / ry, (-px - cx) / rx) - first, sweep)
+    place = QTransform(cos_t, sin_t, -sin_t, cos_t, (begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2)
+    place = QTransform(rx, 0, 0, ry, cx, cy) * place
+    for one, two, three in _circle_bends(first, span):
+        yield place.map(QPointF(*one)), place.map(QPointF(*two)), place.map(QPointF(*three))
 
-    def point(u: float, v: float) -> QPointF:
-        x, y = cx + rx * u, cy + ry * v
-        return QPointF(middle[0] + cos_t * x - sin_t * y, middle[1] + sin_t * x + cos_t * y)
 
+def _span(turn: float, sweep: bool) -> float:
+    """The angle of an arc in the direction that is asked for."""
+    if sweep and turn < 0:
+        return turn + 2 * math.pi
+    if not sweep and turn > 0:
+        return turn - 2 * math.pi
+    return turn
+
+
+def _circle_bends(first: float, span: float) -> Iterator[tuple[tuple[float, float], ...]]:
+    """An arc of the unit circle from an angle on, as control points of cubic curves of a quarter at most."""
     pieces = max(1, math.ceil(abs(span) / (math.pi / 2) - 1e-9))
     step = span / pieces
     pull = 4 / 3 * math.tan(step / 4)
     for piece in range(pieces):
         a, b = first + piece * step, first + (piece + 1) * step
         yield (
-            point(math.cos(a) - pull * math.sin(a), math.sin(a) + pull * math.cos(a)),
-            point(math.cos(b) + pull * math.sin(b), math.sin(b) - pull * math.cos(b)),
-            point(math.cos(b), math.sin(b)),
+            (math.cos(a) - pull * math.sin(a), math.sin(a) + pull * math.cos(a)),
+            (math.cos(b) + pull * math.sin(b), math.sin(b) - pull * math.cos(b)),
+            (math.cos(b), math.sin(b)),
         )
