@@ -96,7 +96,8 @@ class Say(StrEnum):
 
     # Pictures: why a file was left out; file is its name within the folder or archive.
     PICTURE_BAD_PATH = "picture.bad_path"  # file: it points out of the archive
-    PICTURE_TOO_LARGE = "picture.too_large"  # file, limit: MiB of the file or pixels of a side
+    PICTURE_TOO_LARGE = "picture.too_large"  # file, limit (MiB)
+    PICTURE_TOO_WIDE = "picture.too_wide"  # file, limit (pixels of a side)
     PICTURE_UNREADABLE = "picture.unreadable"  # file, reason
     PICTURE_UNKNOWN = "picture.unknown"  # file: no card of that set and number, or of that name
     PICTURES_NONE = "pictures.none"  # file: the folder or archive holds no picture

@@ -49,7 +49,7 @@ def shrink(content: bytes) -> Shrunk:
     except BadPicture:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
-        raise BadPicture(Say.PICTURE_TOO_LARGE, limit=LONGEST_SIDE) from None
+        raise BadPicture(Say.PICTURE_TOO_WIDE, limit=LONGEST_SIDE) from None
     except Exception as error:  # decoders meet damaged files with errors of every kind
         raise BadPicture(Say.PICTURE_UNREADABLE, reason=f"{type(error).__name__}: {error}"[:200]) from error
 
@@ -57,7 +57,7 @@ def shrink(content: bytes) -> Shrunk:
 def _refuse_giants(picture: Image.Image) -> None:
     width, height = picture.size
     if max(width, height) > LONGEST_SIDE or width * height > _MOST_PIXELS:
-        raise BadPicture(Say.PICTURE_TOO_LARGE, limit=LONGEST_SIDE)
+        raise BadPicture(Say.PICTURE_TOO_WIDE, limit=LONGEST_SIDE)
 
 
 def _shrunk(picture: Image.Image) -> Shrunk:

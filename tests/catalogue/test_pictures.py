@@ -146,9 +146,9 @@ def test_an_archive_of_russian_windows_is_understood(box: Catalogue, tmp_path: P
 @pytest.mark.parametrize(
     ("content", "name"),
     [
-        (giant(30_000, 30_000), Say.PICTURE_TOO_LARGE),
-        (giant(10_001, 10), Say.PICTURE_TOO_LARGE),
-        (giant(9_900, 9_900), Say.PICTURE_TOO_LARGE),
+        (giant(30_000, 30_000), Say.PICTURE_TOO_WIDE),
+        (giant(10_001, 10), Say.PICTURE_TOO_WIDE),
+        (giant(9_900, 9_900), Say.PICTURE_TOO_WIDE),
         (giant(630, 880), Say.PICTURE_UNREADABLE),
         (picture()[:-900], Say.PICTURE_UNREADABLE),
         (picture(kind="TIFF"), Say.PICTURE_UNREADABLE),

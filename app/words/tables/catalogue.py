@@ -187,4 +187,20 @@ MESSAGES: dict[str, Pair] = {
         "Список эррат {file} записан более новой программой (формат {version})",
         "The list of errata {file} was written by a newer program (format {version})",
     ),
+    "catalogue.picture.bad_path": ("{file}: путь ведёт за пределы архива", "{file}: the path leads out of the archive"),
+    "catalogue.picture.too_large": ("{file}: файл больше {limit} МиБ", "{file}: the file is larger than {limit} MiB"),
+    "catalogue.picture.too_wide": (
+        "{file}: картинка слишком велика, сторона не может быть длиннее {limit} точек",
+        "{file}: the picture is too large, a side may have {limit} pixels",
+    ),
+    "catalogue.picture.unreadable": (
+        "{file}: картинка не читается ({reason})",
+        "{file}: unreadable picture ({reason})",
+    ),
+    "catalogue.picture.unknown": (
+        "{file}: нет карты с таким набором и номером или названием",
+        "{file}: no card of that set and number, or of that name",
+    ),
+    "catalogue.pictures.none": ("В {file} нет картинок", "There are no pictures in {file}"),
+    "catalogue.pictures.too_many": ("В {file} больше {limit} картинок", "{file} has more than {limit} pictures"),
 }
