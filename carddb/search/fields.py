@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -26,13 +25,12 @@ from carddb.search.conditions import (
     NumbersCompare,
     OneOf,
 )
+from carddb.search.expressions import expression_of
 from carddb.search.tokens import Kind, QueryError, Token
 from carddb.vocabulary import ELEMENT_WORDS, EQUIPMENT, RARITY_WORDS, SUPPORT_CLASSES, TYPE_WORDS
 
 _SIGNS: Final = {each.value: each for each in Comparison} | {"<>": Comparison.NOT}
 _EQUALITIES: Final = frozenset({Comparison.HAS, Comparison.EQUAL, Comparison.NOT})
-_HEAVY: Final = re.compile(r"\([^()]*[*+}][^()]*\)\s*[*+{]")
-"""A repetition of a repetition: such expressions can take years on an innocent text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,20 +74,6 @@ def nearest_word(word: str, known: Iterable[str]) -> str:
 
     found = process.extractOne(fold(word), list(known), scorer=fuzz.ratio, score_cutoff=60)
     return found[0] if found else ""
-
-
-def expression_of(regex: Token) -> re.Pattern[str]:
-    """The regular expression of a token, for folded text; `^` and `$` are ends of lines.
-
-    Raises:
-        QueryError: it is none, or one that could run for years.
-    """
-    if _HEAVY.search(regex.text):
-        raise QueryError(Say.QUERY_HEAVY_REGEX, regex.start, regex.length, word=regex.text)
-    try:
-        return re.compile(regex.text.replace("ё", "е").replace("Ё", "Е"), re.IGNORECASE | re.MULTILINE)
-    except (re.error, OverflowError, RecursionError) as error:
-        raise QueryError(Say.QUERY_BAD_REGEX, regex.start, regex.length, word=regex.text, reason=str(error)) from None
 
 
 def _denied(test: Test, condition: Condition) -> Condition:

@@ -14,7 +14,8 @@ from typing import Final
 from carddb.fold import fold
 from carddb.message import Say
 from carddb.search.conditions import All, AnyOf, Condition, Fits, Not, Word
-from carddb.search.fields import condition_of, expression_of, is_field
+from carddb.search.expressions import expression_of
+from carddb.search.fields import condition_of, is_field
 from carddb.search.tokens import Kind, QueryError, Token, tokens_of
 
 _DEEPEST: Final = 20
