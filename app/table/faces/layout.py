@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from app.table.faces.face import CardFace, Kind
 from app.table.faces.markup import Paragraph, Style, parse_text
-from app.table.faces.typeset import Block, fit_text, ladder, plain_words
+from app.table.faces.typeset import Block, balanced, fit_text, ladder, plain_words
 from app.table.fonts import Family
 
 FULL = QSizeF(630, 880)
@@ -161,7 +161,11 @@ def _texts(face: CardFace) -> tuple[float, Placed | None, Placed | None]:
         area = _text_area(edge)
         block = fit_text(paragraphs, area.width(), area.height(), _EASY_SIZES)
         if block is not None:
-            return edge, _in_middle(block, area), None
+            return (
+                edge,
+                _in_middle(balanced(paragraphs, block, area.width()) if _is_short(block) else block, area),
+                None,
+            )
     area = _text_area(_EDGES[-1])
     block = fit_text(paragraphs, area.width(), area.height(), _TEXT_SIZES)
     return _EDGES[-1], _in_middle(block, area) if block else None, None
@@ -183,6 +187,9 @@ def _with_flavour(
     told = fit_text(flavour, area.width() - 20, room, _FLAVOUR_SIZES)
     if told is None:
         return None
+    told = balanced(flavour, told, area.width() - 20)
+    if _is_short(text):
+        text = balanced(paragraphs, text, area.width())
     top = area.top() + (room - told.height) * 0.45
     below = top + text.height + gap
     return (

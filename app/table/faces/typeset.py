@@ -142,6 +142,17 @@ def fit_text(
     return None
 
 
+def balanced(paragraphs: tuple[Paragraph, ...], block: Block, width: float) -> Block:
+    """The same text in lines as even as can be: set narrower as long as no line more is needed."""
+    best = block
+    for share in (0.92, 0.84, 0.76, 0.68, 0.6):
+        tried = set_text(paragraphs, block.family, block.size, width * share)
+        if tried is None or len(tried.lines) > len(block.lines):
+            return best
+        best = tried
+    return best
+
+
 def plain_words(text: str, style: Style) -> tuple[Paragraph, ...]:
     """A text without markup, in one style."""
     words = []
