@@ -105,20 +105,24 @@ class Catalogue:
 
     def card(self, name: str, game: Game = Game.HEROES, on: date | None = None) -> Card | None:
         """The card of this name, however it is written (106.2.1)."""
-        return find_card(self._storage.connection, (game, fold(name)), on or date.today())
+        with self._storage.reading() as connection:
+            return find_card(connection, (game, fold(name)), on or date.today())
 
     def printings(self, key: CardKey, on: date | None = None) -> tuple[Printing, ...]:
         """All printings of a card, the one in force first."""
-        return printings_of(self._storage.connection, key, on or date.today())
+        with self._storage.reading() as connection:
+            return printings_of(connection, key, on or date.today())
 
     def text_in_force(self, key: CardKey, on: date | None = None) -> str | None:
         """The text that counts on a date (110.5 of the classic edits), or None for an unknown card."""
-        card = find_card(self._storage.connection, key, on or date.today())
+        with self._storage.reading() as connection:
+            card = find_card(connection, key, on or date.today())
         return card.text if card else None
 
     def wordings(self, key: CardKey, on: date | None = None) -> tuple[Wording, ...]:
         """The history of a card's text: printed texts and errata, by date."""
-        return wordings_of(self._storage.connection, key, on or date.today())
+        with self._storage.reading() as connection:
+            return wordings_of(connection, key, on or date.today())
 
     def choose(self, printing: Printing) -> None:
         """Let this printing's facts and text be in force for its card, whatever is newer."""
@@ -170,7 +174,8 @@ class Catalogue:
 
     def lists(self) -> tuple[CardList, ...]:
         """All lists, shipped and imported, with the number of their printings."""
-        return every_list(self._storage.connection)
+        with self._storage.reading() as connection:
+            return every_list(connection)
 
     # -------------------------------------------------------------------------------------------------- errata
 
@@ -193,7 +198,8 @@ class Catalogue:
 
     def errata(self) -> tuple[Erratum, ...]:
         """All errata, by date."""
-        return every_erratum(self._storage.connection)
+        with self._storage.reading() as connection:
+            return every_erratum(connection)
 
     def export_errata(self, path: Path) -> None:
         """Write all errata to a file, whole or not at all.
@@ -227,13 +233,15 @@ class Catalogue:
 
     def picture(self, card: Card, *, thumbnail: bool = False) -> Path | None:
         """The file of the player's own picture of a card; None: it has the drawn face."""
-        return picture_of(self._storage.connection, self._home, card, thumbnail=thumbnail)
+        with self._storage.reading() as connection:
+            return picture_of(connection, self._home, card, thumbnail=thumbnail)
 
     # ------------------------------------------------------------------------------------------------ programs
 
     def program(self, facts: Facts, versions: Versions) -> Compiled | None:
         """The kept program of a card's text (`card.facts_in_force`), or None when it wants compiling."""
-        return find_program(self._storage.connection, program_key(facts), versions)
+        with self._storage.reading() as connection:
+            return find_program(connection, program_key(facts), versions)
 
     def keep_programs(self, programs: Iterable[Compiled], versions: Versions) -> None:
         """Keep compiled programs in place of those of other versions."""
@@ -242,9 +250,10 @@ class Catalogue:
 
     def uncompiled(self, versions: Versions, on: date | None = None) -> tuple[Facts, ...]:
         """The cards, each with its text in force, whose program of these versions is not kept yet."""
-        kept = keys_kept(self._storage.connection, versions)
-        cards = every_card(self._storage.connection, on or date.today())
-        return tuple(facts for card in cards if program_key(facts := card.facts_in_force) not in kept)
+        with self._storage.reading() as connection:
+            kept = keys_kept(connection, versions)
+            cards = every_card(connection, on or date.today())
+            return tuple(facts for card in cards if program_key(facts := card.facts_in_force) not in kept)
 
     # ------------------------------------------------------------------------------------------------- results
 
@@ -255,26 +264,30 @@ class Catalogue:
 
     def results(self, deck: str) -> tuple[GameResult, ...]:
         """A deck's games, the newest first."""
-        return results_of(self._storage.connection, deck)
+        with self._storage.reading() as connection:
+            return results_of(connection, deck)
 
     def tallies(self) -> tuple[DeckTally, ...]:
         """Games, wins and length by deck, the most played first."""
-        return tallies(self._storage.connection)
+        with self._storage.reading() as connection:
+            return tallies(connection)
 
     # --------------------------------------------------------------------------------------------------- decks
 
     def resolve(self, deck: Deck, on: date | None = None) -> ResolvedDeck:
         """The cards of a deck; what is not known is kept, with the nearest known names."""
-        return resolve_deck(self._storage.connection, deck, on or date.today())
+        with self._storage.reading() as connection:
+            return resolve_deck(connection, deck, on or date.today())
 
     def nearest(self, name: str, game: Game = Game.HEROES, limit: int = 3) -> tuple[str, ...]:
         """The known names most like this one, the likeliest first."""
-        return nearest_names(self._storage.connection, name, game, limit)
+        with self._storage.reading() as connection:
+            return nearest_names(connection, name, game, limit)
 
     def _index_on(self, on: date) -> Index:
         """The index of a date, read anew when anything has changed since."""
-        with self._indexing:
-            mark = generation(self._storage.connection), on
+        with self._indexing, self._storage.reading() as connection:
+            mark = generation(connection), on
             if self._index is None or self._index[0] != mark:
-                self._index = mark, build_index(self._storage.connection, on)
+                self._index = mark, build_index(connection, on)
             return self._index[1]

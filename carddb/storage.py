@@ -57,6 +57,18 @@ class Storage:
         return found
 
     @contextlib.contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """This thread's connection, for questions.
+
+        Raises:
+            CatalogueError: the database can't be read any more (damaged, taken away).
+        """
+        try:
+            yield self.connection
+        except sqlite3.DatabaseError as error:
+            raise failure(Say.DATABASE_FAILED, file=USER_FILE, reason=str(error)) from error
+
+    @contextlib.contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
         """A transaction: everything within happens, or nothing does.
 

@@ -146,6 +146,16 @@ def test_every_thread_may_ask_the_catalogue(home: Path, tmp_path: Path) -> None:
     assert found == [1]
 
 
+def test_a_table_that_was_taken_away_is_told_and_no_traceback(home: Path, tmp_path: Path) -> None:
+    """Another program, or a damage that came while the catalogue was open."""
+    with opened(home, write_set(tmp_path / "sets", card(1, "Пёс"))) as catalogue:
+        catalogue._storage.connection.execute("DROP TABLE erratum")
+        for ask in (lambda: catalogue.card("Пёс"), lambda: catalogue.search("пёс"), catalogue.errata):
+            with pytest.raises(CatalogueError) as caught:
+                ask()
+            assert caught.value.messages[0].name is Say.DATABASE_FAILED
+
+
 def test_a_change_that_fails_leaves_nothing_behind(storage: Storage) -> None:
     """A transaction happens whole or not at all."""
 
