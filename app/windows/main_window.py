@@ -30,6 +30,8 @@ class _Origin(NamedTuple):
 PAGES = {
     Place.START: _Origin("app.windows.start_page", "StartPage"),
     Place.SETTINGS: _Origin("app.windows.settings_window", "SettingsPage"),
+    Place.CATALOGUE: _Origin("app.windows.cards.catalogue_page", "CataloguePage"),
+    Place.IMPORT: _Origin("app.windows.imports.import_page", "ImportPage"),
     Place.DECKS: _Origin("app.windows.decks.list_page", "DecksPage"),
     Place.DECK: _Origin("app.windows.decks.editor_page", "DeckEditorPage"),
     Place.HELP: _Origin("app.windows.help_window", "HelpPage"),

@@ -8,17 +8,19 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.windows.jobs import Job, Jobs
+from app.windows.jobs import Job, Jobs, Progress
 
 if TYPE_CHECKING:
     from carddb.catalogue import Catalogue
     from carddb.decks.resolve import ResolvedDeck
     from carddb.message import Message
     from carddb.play_formats import PlayFormat
+    from carddb.progress import Progress as Step
+    from carddb.progress import Steps
 
 
 class Shelf(QObject):
@@ -60,6 +62,22 @@ class Shelf(QObject):
         """Ask something short, beside whatever long work goes on; the answer comes in the window's thread."""
         return self._readers.run(name, lambda _progress: question(self.catalogue()), answered, failed)
 
+    def change(
+        self,
+        name: str,
+        change: Callable[[Catalogue], Any],
+        done: Callable[[Any], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+    ) -> Job:
+        """Change something short; `changed` comes before the answer."""
+
+        def changed(answer: Any) -> None:
+            self.changed.emit()
+            if done is not None:
+                done(answer)
+
+        return self.ask(name, change, changed, failed)
+
     def reasons_against(self, deck: ResolvedDeck, play: str) -> tuple[Message, ...]:
         """Why a deck may not be played in a format today; nothing when it may. Call it in a worker."""
         from carddb.legality import reasons_against
@@ -89,3 +107,18 @@ class Shelf(QObject):
         """End the worker and close the catalogue."""
         self._readers.close()
         self.shut()
+
+
+Result = TypeVar("Result")
+
+
+def in_steps(steps: Steps[Result], progress: Progress) -> Result:
+    """Do the catalogue's long work in a job: its steps are the job's progress, a cancelled job takes all back."""
+    from carddb.progress import complete
+
+    def go_on(step: Step) -> bool:
+        if not progress.is_cancelled:
+            progress(step.done, step.total, step.stage)
+        return not progress.is_cancelled
+
+    return complete(steps, go_on)

@@ -15,7 +15,6 @@ from app.windows.decks.editing import Part, moved, renamed, with_more
 from app.windows.decks.editor_page import DeckEditorPage
 from app.windows.decks.list_page import DecksPage
 from app.windows.decks.model import CardRow
-from app.windows.decks.printing import print_faces
 from app.windows.decks.store import DeckStore
 from app.windows.main_window import MainWindow
 from app.windows.page import Place
@@ -227,18 +226,12 @@ def test_a_removed_deck_can_be_put_back(decks: DecksPage, qtbot: QtBot) -> None:
     assert kept.path.exists()
 
 
-def test_a_deck_is_printed_nine_cards_a_page(decks: DecksPage, tmp_path: Path) -> None:
-    """A PDF, whole or not at all."""
-    face = decks.list.decks.decks[0].hero_face
-    assert face is not None
-    told: list[int] = []
+def test_a_deck_is_printed_nine_cards_a_page(decks: DecksPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """A hero and forty cards are five sheets; the work goes on beside the window."""
     place = tmp_path / "листы.pdf"
-    print_faces([face] * 10, place, lambda done, _total, _what: told.append(done))
-    content = place.read_bytes()
-    assert content.startswith(b"%PDF")
-    assert content.count(b"/Type /Page\n") == 2
-    assert told == list(range(10))
-    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["листы.pdf"]
+    decks.print_to(place, decks.list.decks.decks[0])
+    qtbot.waitUntil(lambda: "5 листов" in decks.notice.text, timeout=30_000)
+    assert place.read_bytes().startswith(b"%PDF")
 
 
 def test_in_english_no_russian_is_left_but_cards(window: MainWindow, decks: DecksPage) -> None:

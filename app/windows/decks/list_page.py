@@ -16,9 +16,10 @@ from app.windows.decks.curve import CostCurve, costs_of
 from app.windows.decks.info import DeckInfo, inform
 from app.windows.decks.list_view import DecksView
 from app.windows.decks.model import CardRow, Heading, rows_of
-from app.windows.decks.printing import print_deck
+from app.windows.decks.printing import faces_to_print, print_deck
 from app.windows.decks.store import DeckStore, KeptDeck, file_name
 from app.windows.icons import Sign
+from app.windows.jobs import Progress
 from app.windows.page import Page, Place
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
@@ -117,7 +118,8 @@ class DecksPage(Page):
         self.read_again(str(kept.path))
 
     def _print(self) -> None:
-        if (deck := self.list.deck) is None:
+        deck = self.list.deck
+        if deck is None or not faces_to_print(deck.resolved):
             return
         name, _ = QFileDialog.getSaveFileName(
             self, self.say("decks.print"), file_name(deck.kept.name) + ".pdf", "*.pdf"
@@ -128,15 +130,14 @@ class DecksPage(Page):
     def print_to(self, place: Path, deck: DeckInfo) -> None:
         """Draw a deck's cards as sheets to cut out."""
 
-        def work(progress: Callable[[int, int, str], None]) -> Path:
-            print_deck(deck.resolved, place, progress)
-            return place
+        def work(progress: Progress) -> int:
+            return print_deck(deck.resolved, place, progress)
 
-        job = self.client.jobs.run("print", work, self._printed, self._complain)
+        def printed(pages: int) -> None:
+            self.notice.tell("decks.printed", Tone.GOOD, place=place, number=pages)
+
+        job = self.client.jobs.run("print", work, printed, self._complain)
         self.notice.follow(job, "decks.printing")
-
-    def _printed(self, place: Path) -> None:
-        self.notice.tell("decks.printed", Tone.GOOD, place=place)
 
     def _complain(self, error: Exception) -> None:
         if isinstance(error, CatalogueError):

@@ -77,7 +77,10 @@ MESSAGES: dict[str, Pair] = {
     "decks.put_back": ("Вернуть", "Put back"),
     "decks.print": ("Напечатать", "Print"),
     "decks.printing": ("Рисую листы для печати", "Drawing the sheets"),
-    "decks.printed": ("Листы для печати: {place}", "The sheets: {place}"),
+    "decks.printed": (
+        "Готово: {number} {number|лист|листа|листов} в {place}",
+        "Done: {number} {number|sheet|sheets} in {place}",
+    ),
     "decks.came": ("Прочитано: {number} {number|колода|колоды|колод}", "Read: {number} {number|deck|decks}"),
     "decks.cards": ("Карты", "Cards"),
     "decks.empty": ("Выберите колоду слева", "Choose a deck on the left"),

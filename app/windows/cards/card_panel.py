@@ -1,0 +1,176 @@
+"""A card's page: its face, the text in force, how it plays, what its texts were, its printings."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.windows.cards.face import face_of
+from app.windows.cards.face_view import FaceView
+from app.windows.cards.html import CardText, bullets, difference_html, paragraph, section, text_html
+from app.windows.cards.story import Story, story_of
+from app.windows.cards.vocabulary import element_message, game_message, rarity_message, type_message
+from app.windows.client import Client
+from app.windows.jobs import Job
+from app.windows.sheet import with_kind
+from carddb.facts import Card, CardType, Facts, Printing, Wording
+
+CHOOSE, CANCEL, RESTORE = "choose", "cancel", "restore"
+
+
+class CardPanel(QWidget):
+    """Shows one card. `told` has the story when it is known; links ask to choose a printing or cancel an erratum."""
+
+    told = Signal(object)
+    printing_wanted = Signal(object)
+    erratum_wanted = Signal(int, bool)
+
+    def __init__(self, client: Client) -> None:
+        super().__init__()
+        self._client = client
+        self._job: Job | None = None
+        self.story: Story | None = None
+        self.face = FaceView(client.faces, 300)
+        self.name = with_kind(QLabel(wordWrap=True), "title")
+        self.line = with_kind(QLabel(wordWrap=True), "soft")
+        self.text = CardText()
+        self.text.anchorClicked.connect(self._follow)
+        self._lay_out()
+        client.speech.changed.connect(self._tell)
+        client.theme.changed.connect(self._tell)
+        client.shelf.changed.connect(self._again)
+
+    def show_card(self, card: Card | None) -> None:
+        """Show a card: the face at once, the rest when it is found out."""
+        if card is None:
+            return
+        self.face.show_face(face_of(card))
+        if self._job is not None:
+            self._job.cancel()
+        self._job = self._client.shelf.ask("story", lambda catalogue: story_of(catalogue, card), self._show)
+        self._job.ended.connect(self._ended)
+
+    def _ended(self) -> None:
+        self._job = None
+
+    def _again(self) -> None:
+        if self.story is None:
+            return
+        name, game = self.story.card.name, self.story.card.facts.game
+        self._client.shelf.ask("card", lambda catalogue: catalogue.card(name, game), self.show_card)
+
+    def _show(self, story: Story) -> None:
+        self.story = story
+        self.face.show_face(face_of(story.card, str(story.picture or "")))
+        self._tell()
+        self.text.verticalScrollBar().setValue(0)
+        self.told.emit(story)
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self.name)
+        words.addWidget(self.line)
+        words.addWidget(self.text, 1)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(18)
+        across.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
+        across.addLayout(words, 1)
+
+    # -- what is told
+
+    def _say(self, message: str, /, **arguments: object) -> str:
+        return self._client.speech.say(message, **arguments)
+
+    def _tell(self) -> None:
+        if self.story is None:
+            return
+        self.name.setText(self.story.card.name)
+        self.line.setText(self._facts_line(self.story.card.facts))
+        place = self.text.verticalScrollBar().value()
+        self.text.setHtml("".join((self._text(self.story), self._history(self.story), self._printings(self.story))))
+        self.text.verticalScrollBar().setValue(place)
+
+    def _facts_line(self, facts: Facts) -> str:
+        """Type, classes, elements, cost, strike and life, rarity."""
+        kinds = [self._say(type_message(facts.type)), *facts.classes]
+        elements = facts.elements or (None,)
+        parts = [" · ".join(kinds), ", ".join(self._say(element_message(element)) for element in elements)]
+        numbers = {"cost": facts.cost, "strike": facts.strike, "life": facts.life}
+        known = {name: value for name, value in numbers.items() if value is not None}
+        parts += [self._say(f"browser.fact.{name}", value=value) for name, value in known.items()]
+        if facts.rarity is not None:
+            parts.append(self._say(rarity_message(facts.rarity)))
+        if facts.ours:
+            parts.append(self._say("browser.ours"))
+        return "  ·  ".join(parts)
+
+    @property
+    def _side(self) -> int:
+        return self._client.theme.pixels(1.15)
+
+    def _section(self, message: str, body: str) -> str:
+        theme = self._client.theme
+        return section(self._say(message), body, theme.colours, theme.pixels(1.2))
+
+    def _text(self, story: Story) -> str:
+        colours = self._client.theme.colours
+        body = text_html(story.card.text, self._side) or self._say("browser.no_text")
+        told = paragraph(body)
+        if story.card.facts.flavour:
+            told += paragraph(f"<i>{escape(story.card.facts.flavour)}</i>", colour=colours.text_soft)
+        return self._section("browser.text", told)
+
+    def _history(self, story: Story) -> str:
+        """The texts by date, each beside the one before it; nothing when there was only one."""
+        if len(story.wordings) < 2:
+            return ""
+        lines, before = [], ""
+        for wording in story.wordings:
+            lines.append(self._wording(wording, before))
+            before = before if wording.cancelled else wording.text
+        return self._section("browser.history", bullets(reversed(lines)))
+
+    def _wording(self, wording: Wording, before: str) -> str:
+        colours = self._client.theme.colours
+        kind = "browser.printed" if wording.erratum is None else "browser.erratum"
+        head = self._say(kind, date=wording.date or "—", source=wording.source or "—")
+        if wording.in_force:
+            head = f'<b style="color:{colours.good}">{escape(head)} · {escape(self._say("browser.in_force"))}</b>'
+        else:
+            head = f'<span style="color:{colours.text_soft}">{escape(head)}</span>'
+        words = text_html(wording.text, self._side)
+        if before and not wording.cancelled:
+            words = difference_html(before, wording.text, colours, self._side)
+        return f"{head}{self._erratum_link(wording)}<br>{words}"
+
+    def _erratum_link(self, wording: Wording) -> str:
+        if wording.erratum is None:
+            return ""
+        link, message = (RESTORE, "browser.restore") if wording.cancelled else (CANCEL, "browser.cancel")
+        mark = f" · {self._say('browser.cancelled')}" if wording.cancelled else ""
+        return f'{mark} &nbsp; <a href="{link}:{wording.erratum}">{escape(self._say(message))}</a>'
+
+    def _printings(self, story: Story) -> str:
+        lines = [self._printing(number, printing) for number, printing in enumerate(story.printings)]
+        return self._section("browser.printings", bullets(lines))
+
+    def _printing(self, number: int, printing: Printing) -> str:
+        place = f"{printing.set_name or printing.facts.set_id} · {printing.facts.number}"
+        parts = [place, printing.date, self._say(f"browser.list.{printing.kind.name.lower()}")]
+        if printing.facts.game is not None and printing.facts.type is not CardType.HERO:
+            parts.append(self._say(game_message(printing.facts.game)))
+        words = escape(" · ".join(filter(None, parts)))
+        if number == 0:
+            return f"<b>{words}</b> · {escape(self._say('browser.in_force'))}"
+        return f'{words} &nbsp; <a href="{CHOOSE}:{number}">{escape(self._say("browser.choose"))}</a>'
+
+    def _follow(self, link: QUrl) -> None:
+        number = int(link.path())
+        if link.scheme() == CHOOSE and self.story is not None:
+            self.printing_wanted.emit(self.story.printings[number])
+        elif link.scheme() in (CANCEL, RESTORE):
+            self.erratum_wanted.emit(number, link.scheme() == CANCEL)

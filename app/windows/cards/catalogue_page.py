@@ -1,0 +1,203 @@
+"""The catalogue: search on the left, the card on the right; lists, pictures and errata come in here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QStackedWidget
+
+from app.windows.cards.browser import CardBrowser
+from app.windows.cards.card_panel import CardPanel
+from app.windows.cards.erratum_form import ErratumForm
+from app.windows.client import Client
+from app.windows.icons import Sign
+from app.windows.jobs import Progress
+from app.windows.page import Page, Place
+from app.windows.parts.layouts import row
+from app.windows.parts.notice import Tone
+from app.windows.shelf import in_steps
+from carddb.errata import ErrataReport, Erratum
+from carddb.facts import Printing
+from carddb.message import CatalogueError
+from carddb.pictures.keeping import PictureReport
+
+SAID = 6
+"""So many of a report's skipped things are named."""
+
+
+class CataloguePage(Page):
+    """Looks cards up and keeps their texts."""
+
+    title = "windows.catalogue"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self.browser = CardBrowser(client)
+        self.card = CardPanel(client)
+        self.form = ErratumForm(client)
+        self.sides = QStackedWidget()
+        self._lay_out()
+        self.browser.chosen.connect(self._look_at)
+        self.card.printing_wanted.connect(self.choose)
+        self.card.erratum_wanted.connect(self.cancel_erratum)
+        self.form.written.connect(self.add_erratum)
+        self.form.closed.connect(lambda: self.sides.setCurrentIndex(0))
+        self.setAcceptDrops(True)
+
+    def open_with(self, what: object) -> None:
+        """Look for these words, or show what was there."""
+        if isinstance(what, str):
+            self.browser.look_for(what)
+        self.browser.box.setFocus()
+
+    def _look_at(self, card: object) -> None:
+        self.sides.setCurrentIndex(0)
+        self.card.show_card(self.browser.card if card is not None else None)
+
+    # -- what can be done
+
+    def choose(self, printing: Printing) -> None:
+        """Let a printing be in force for its card."""
+        self.client.shelf.change("choose", lambda catalogue: catalogue.choose(printing), failed=self._complain)
+
+    def add_erratum(self, erratum: Erratum) -> None:
+        """Keep an erratum."""
+        self.client.shelf.change(
+            "erratum", lambda catalogue: catalogue.add_erratum(erratum), self._erratum_added, self._complain
+        )
+
+    def _erratum_added(self, number: int | None) -> None:
+        self.sides.setCurrentIndex(0)
+        self.notice.tell("browser.erratum.kept" if number else "browser.erratum.known", Tone.GOOD)
+
+    def cancel_erratum(self, number: int, cancelled: bool) -> None:
+        """Take an erratum out of force, or bring it back."""
+        self.client.shelf.change(
+            "cancel", lambda catalogue: catalogue.cancel_erratum(number, cancelled=cancelled), failed=self._complain
+        )
+
+    def read_errata(self, place: Path) -> None:
+        """Add the errata of a file."""
+        self.client.shelf.change(
+            "errata", lambda catalogue: catalogue.import_errata(place), self._errata_read, self._complain
+        )
+
+    def _errata_read(self, report: ErrataReport) -> None:
+        self.notice.tell("browser.errata.read", Tone.GOOD, number=report.new, known=report.known)
+        if report.skipped:
+            self.notice.pass_on(report.skipped[:SAID], Tone.WARNING)
+
+    def write_errata(self, place: Path) -> None:
+        """Write all errata to a file."""
+        self.client.shelf.ask(
+            "write errata",
+            lambda catalogue: catalogue.export_errata(place),
+            lambda _done: self.notice.tell("browser.errata.written", Tone.GOOD, place=place),
+            self._complain,
+        )
+
+    def take_pictures(self, source: Path) -> None:
+        """Take the pictures of a folder or archive in."""
+
+        def work(progress: Progress) -> PictureReport:
+            return in_steps(self.client.shelf.catalogue().import_pictures(source), progress)
+
+        job = self.client.jobs.run("pictures", work, self._pictures_taken, self._complain)
+        self.notice.follow(job, "browser.pictures.taking")
+
+    def _pictures_taken(self, report: PictureReport) -> None:
+        self.client.shelf.changed.emit()
+        self.notice.tell("browser.pictures.taken", Tone.GOOD, number=report.taken, skipped=len(report.skipped))
+
+    def _complain(self, error: Exception) -> None:
+        if isinstance(error, CatalogueError):
+            self.notice.pass_on(error.messages)
+        elif isinstance(error, OSError):
+            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
+        else:
+            raise error
+
+    # -- the page
+
+    def _lay_out(self) -> None:
+        column = self.body()
+        lists = self.button("browser.lists", Sign.IMPORT)
+        lists.clicked.connect(lambda: self.wanted.emit(Place.IMPORT, None))
+        for button in (self._pictures_button(), self._errata_button(), lists):
+            self.head.addWidget(button)
+        write = self.button("browser.erratum.new", Sign.ERRATA)
+        write.clicked.connect(self._write_erratum)
+        workshop = self.button("browser.to_workshop", Sign.WORKSHOP)
+        workshop.clicked.connect(lambda: self.wanted.emit(Place.WORKSHOP, self.browser.card))
+        buttons = row(write, workshop)
+        buttons.addStretch(1)
+        self.sides.addWidget(self.panel(self.card, buttons, grows=0))
+        self.sides.addWidget(self.form)
+        across = QHBoxLayout()
+        across.setSpacing(12)
+        across.addWidget(self.browser, 5)
+        across.addWidget(self.sides, 9)
+        column.addLayout(across, 1)
+
+    def _write_erratum(self) -> None:
+        if self.card.story is not None:
+            self.form.begin(self.card.story.card)
+            self.sides.setCurrentWidget(self.form)
+
+    def _pictures_button(self) -> QPushButton:
+        button = self.button("browser.pictures", Sign.PICTURES)
+        menu = QMenu(button)
+        for message, act in (
+            ("browser.pictures.folder", self._choose_folder),
+            ("browser.pictures.archive", self._choose_zip),
+        ):
+            action = menu.addAction("")
+            self.put(action.setText, message)
+            action.triggered.connect(act)
+        button.setMenu(menu)
+        return button
+
+    def _errata_button(self) -> QPushButton:
+        button = self.button("browser.errata", Sign.ERRATA)
+        menu = QMenu(button)
+        for message, act in (
+            ("browser.errata.read_file", self._choose_errata),
+            ("browser.errata.write_file", self._choose_place),
+        ):
+            action = menu.addAction("")
+            self.put(action.setText, message)
+            action.triggered.connect(act)
+        button.setMenu(menu)
+        return button
+
+    def _choose_folder(self) -> None:
+        if name := QFileDialog.getExistingDirectory(self, self.say("browser.pictures.folder")):
+            self.take_pictures(Path(name))
+
+    def _choose_zip(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.say("browser.pictures.archive"), "", "*.zip")
+        if name:
+            self.take_pictures(Path(name))
+
+    def _choose_errata(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.say("browser.errata.read_file"), "", "*.json")
+        if name:
+            self.read_errata(Path(name))
+
+    def _choose_place(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.say("browser.errata.write_file"), "errata.json", "*.json")
+        if name:
+            self.write_errata(Path(name))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        places = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        if places and (places[0].is_dir() or places[0].suffix.casefold() == ".zip"):
+            self.take_pictures(places[0])
+        elif places:
+            self.wanted.emit(Place.IMPORT, places[0])

@@ -1,0 +1,1 @@
+"""Importing card lists: columns, conflicts, report."""
