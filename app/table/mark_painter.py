@@ -1,0 +1,122 @@
+"""How wounds and marks look on a card: signs with numbers that stay upright when the card lies on its side."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from app.engine.view import CardView
+from app.table.faces.face import CardFace
+from app.table.faces.jewels import paint_life, paint_strike
+from app.table.faces.layout import SMALL_GEM, layout_compact
+from app.table.faces.signs import Sign, paint_sign
+from app.table.faces_of import numbers_now
+from app.table.fonts import Family, font
+from app.table.marks import MOST_BADGES, Mark
+from app.table.palette import Palette
+
+_MARK = 0.135
+_WOUND = 0.185
+_TOP = 0.235
+_SIDE = 0.03
+"""Sides of a mark and of the wound counter, and where their columns begin: by the card's height."""
+
+
+def paint_marks(
+    painter: QPainter, face: QRectF, card: CardView, marks: tuple[Mark, ...], palette: Palette, turned: float = 0.0
+) -> None:
+    """The wound counter on the left, marks down the right edge. `turned` is the card's rotation in degrees."""
+    height = face.height()
+    if card.wounds:
+        side = height * _WOUND
+        middle = QPointF(face.left() + height * _SIDE + side / 2, face.top() + height * _TOP + side / 2)
+        _upright(painter, middle, turned)
+        _paint_wounds(painter, side, card.wounds)
+        painter.restore()
+    side = height * _MARK
+    for place, mark in enumerate(_shown(marks)):
+        y = face.top() + height * _TOP + side / 2 + place * side * 1.12
+        _upright(painter, QPointF(face.right() - height * _SIDE - side / 2, y), turned)
+        _paint_mark(painter, side, mark, palette)
+        painter.restore()
+
+
+def paint_numbers(painter: QPainter, face: QRectF, card: CardView, printed: CardFace, turned: float) -> None:
+    """Strike and life of a card in play."""
+    layout = layout_compact(printed, face.size())
+    now, sharp = numbers_now(card), device_scale(painter)
+    for number, middle, paint in ((now.strike, layout.strike, paint_strike), (now.life, layout.life, paint_life)):
+        if number is not None:
+            _upright(painter, face.topLeft() + middle * layout.scale, turned)
+            paint(painter, QPointF(), SMALL_GEM * layout.scale, number, printed, sharp)
+            painter.restore()
+
+
+def device_scale(painter: QPainter) -> float:
+    """Device pixels for one unit of the painter."""
+    transform = painter.deviceTransform()
+    return math.hypot(transform.m21(), transform.m22())
+
+
+def mark_at(face: QRectF, point: QPointF, marks: tuple[Mark, ...]) -> Mark | None:
+    """The mark under a point of the card."""
+    side = face.height() * _MARK
+    if not face.right() - face.height() * _SIDE - side <= point.x() <= face.right():
+        return None
+    place = (point.y() - face.top() - face.height() * _TOP) / (side * 1.12)
+    shown = _shown(marks)
+    return shown[int(place)] if 0 <= place < len(shown) else None
+
+
+def _shown(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    if len(marks) <= MOST_BADGES:
+        return marks
+    return (*marks[: MOST_BADGES - 1], Mark(Sign.COUNTER, "table.mark.more", len(marks) - MOST_BADGES + 1))
+
+
+def _upright(painter: QPainter, middle: QPointF, turned: float) -> None:
+    painter.save()
+    painter.translate(middle)
+    painter.rotate(-turned)
+
+
+def _paint_wounds(painter: QPainter, side: float, wounds: int) -> None:
+    """A drop with the number of wounds in it."""
+    paint_sign(painter, QRectF(-side / 2, -side / 2, side, side), Sign.WOUND)
+    _number(painter, QPointF(0, side * 0.13), side * 0.56, str(wounds), "#ffffff")
+
+
+def _paint_mark(painter: QPainter, side: float, mark: Mark, palette: Palette) -> None:
+    box = QRectF(-side / 2, -side / 2, side, side)
+    rim = {None: "#d9b45f", True: palette.healing, False: palette.wound}[mark.good]
+    painter.setPen(QPen(QColor(rim), max(1.0, side * 0.07)))
+    painter.setBrush(QColor(20, 16, 12, 225))
+    painter.drawRoundedRect(box, side * 0.22, side * 0.22)
+    inset = side * (0.12 if mark.number is None else 0.08)
+    paint_sign(painter, box.adjusted(inset, inset, -inset, -inset), mark.sign)
+    if mark.number is not None:
+        _number(painter, QPointF(side * 0.26, side * 0.28), side * 0.56, str(mark.number), "#ffffff")
+
+
+def paint_chip(painter: QPainter, box: QRectF, text: str, palette: Palette) -> None:
+    """A golden plate with a few letters."""
+    painter.setPen(QPen(QColor(palette.on_accent), 1))
+    painter.setBrush(QColor(palette.accent))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    painter.setFont(font(Family.TEXT, max(8, round(box.height() * 0.72)), bold=True))
+    painter.setPen(QColor(palette.on_accent))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _number(painter: QPainter, middle: QPointF, pixels: float, text: str, colour: str) -> None:
+    """White digits with a dark edge around their middle."""
+    chosen = font(Family.TITLE, max(6, round(pixels)), bold=True)
+    metrics = QFontMetricsF(chosen)
+    path = QPainterPath()
+    path.addText(middle.x() - metrics.horizontalAdvance(text) / 2, middle.y() + metrics.capHeight() / 2, chosen, text)
+    pen = QPen(QColor(10, 6, 4, 230), pixels * 0.24)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)
+    painter.fillPath(path, QColor(colour))

@@ -1,0 +1,1 @@
+"""What lies over the table for a moment: questions and lists, never a window of their own."""

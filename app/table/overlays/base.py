@@ -1,0 +1,106 @@
+"""What all overlays share: a framed sheet over the table with a title, keys of its own, and a way to go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+_DIGITS = {Qt.Key(Qt.Key.Key_0 + digit): digit for digit in range(10)}
+
+
+class Overlay(QFrame):
+    """A sheet over its parent. `cancelled` comes with Esc where there is a way back.
+
+    It sits in the middle of its parent unless told to keep near a point, always inside it.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget, title: str, detail: str = "") -> None:
+        super().__init__(parent, objectName="overlay")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(title)
+        self._near: QPoint | None = None
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(22, 16, 22, 18)
+        self.column.setSpacing(10)
+        self.title = QLabel(title, objectName="title", wordWrap=True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.column.addWidget(self.title)
+        self.detail = QLabel(detail, objectName="faint", wordWrap=True)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.detail.setVisible(bool(detail))
+        self.column.addWidget(self.detail)
+
+    def open_near(self, point: QPoint | None = None) -> None:
+        """Show it: near a point of the parent, or in its middle."""
+        self._near = point
+        self.ensurePolished()
+        self.settle()
+        self.show()
+        self.raise_()
+        self.first_focus().setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def first_focus(self) -> QWidget:
+        """What the keyboard is on when it opens."""
+        return self
+
+    def most_width(self) -> int:
+        """The greatest width that its parent leaves."""
+        return max(200, self.parentWidget().width() - 48)
+
+    def settle(self) -> None:
+        """Take the fitting size and place inside the parent."""
+        area = self.parentWidget().rect().adjusted(16, 16, -16, -16)
+        self.setMaximumSize(area.size())
+        self.layout().activate()
+        wanted = self.sizeHint().boundedTo(area.size())
+        wanted.setHeight(min(area.height(), max(wanted.height(), self.heightForWidth(wanted.width()))))
+        self.resize(wanted)
+        corner = area.center() - self.rect().center()
+        if self._near is not None:
+            corner = self._near - QPoint(self.width() // 2, self.height() + 18)
+        x = min(max(area.left(), corner.x()), area.right() - self.width() + 1)
+        y = min(max(area.top(), corner.y()), area.bottom() - self.height() + 1)
+        self.move(x, y)
+
+    def button_row(self, *buttons: QPushButton) -> QHBoxLayout:
+        """A row of buttons at the foot, in the middle."""
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addStretch(1)
+        for button in buttons:
+            row.addWidget(button)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        return row
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif Qt.Key(event.key()) in _DIGITS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.digit(_DIGITS[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.enter()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focusPreviousChild()
+        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextChild()
+
+    def digit(self, number: int) -> None:
+        """A number key was pressed."""
+
+    def enter(self) -> None:
+        """Enter was pressed: the button under the keyboard is pressed."""
+        focus = self.focusWidget()
+        if isinstance(focus, QPushButton) and focus.isEnabled():
+            focus.click()
+
+
+def main_button(text: str) -> QPushButton:
+    """A golden button."""
+    button = QPushButton(text)
+    button.setProperty("kind", "main")
+    return button

@@ -1,0 +1,217 @@
+"""Cards that do not lie on the table, to look at or to choose from: a deck, a graveyard, what was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
+
+from app.table import dimensions as size
+from app.table.faces.face import CardFace, Numbers
+from app.table.mark_painter import paint_chip
+from app.table.overlays.base import Overlay
+from app.table.palette import Palette
+from app.table.pictures import Pictures, Wanted
+from app.table.spots import Look
+
+
+@dataclass(frozen=True, slots=True)
+class CardChoice:
+    """A card of the list; one that can't be chosen is only looked at."""
+
+    card: int
+    name: str
+    face: CardFace | None
+    numbers: Numbers | None = None
+    enabled: bool = True
+
+
+class CardButton(QAbstractButton):
+    """One card to click. `pointed` tells that the mouse or the keyboard is on it."""
+
+    pointed = Signal(int, bool)
+
+    def __init__(self, choice: CardChoice, pictures: Pictures, palette: Palette, height: int) -> None:
+        super().__init__()
+        self.choice = choice
+        self._pictures = pictures
+        self._palette = palette
+        self._height = height
+        self._badge = ""
+        self._wanted = Wanted(Look.FULL if choice.face else Look.BACK, choice.face, choice.numbers)
+        self.setEnabled(choice.enabled)
+        self.setAccessibleName(choice.name)
+        self.setToolTip(choice.name)
+        self.setFixedSize(round(height * size.FULL_RATIO) + 12, height + 12)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        pictures.sharpened.connect(self._sharpen)
+
+    def set_badge(self, text: str) -> None:
+        """A chip over it: its place in an order; "" for none."""
+        if text != self._badge:
+            self._badge = text
+            self.update()
+
+    def _sharpen(self, wanted: Wanted) -> None:
+        if wanted == self._wanted:
+            self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit(self.choice.card, True)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(self.choice.card, False)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(6, 6, -6, -6)
+        picture = self._pictures.get(self._wanted, box.height() * self.devicePixelRatioF())
+        painter.drawPixmap(box, picture, QRectF(picture.rect()))
+        if not self.choice.enabled:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 120))
+            painter.drawRoundedRect(box, 8, 8)
+        ring = self._ring()
+        if ring:
+            painter.setPen(QPen(QColor(ring), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
+        if self._badge:
+            side = box.height() * 0.13
+            paint_chip(
+                painter,
+                QRectF(box.center().x() - side, box.center().y() - side / 2, side * 2, side),
+                self._badge,
+                self._palette,
+            )
+
+    def _ring(self) -> str:
+        if self.hasFocus():
+            return self._palette.focus
+        if self._badge:
+            return self._palette.accent
+        return self._palette.can_act if self.choice.enabled and self.underMouse() else ""
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+
+class CardsOverlay(Overlay):
+    """A sheet of cards. `chosen` carries a card's place; `pointed` the card under the mouse."""
+
+    chosen = Signal(int)
+    pointed = Signal(int, bool)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        title: str,
+        detail: str,
+        choices: Sequence[CardChoice],
+        pictures: Pictures,
+        palette: Palette,
+        buttons: Sequence[QPushButton] = (),
+    ) -> None:
+        super().__init__(parent, title, detail)
+        self.cards: list[CardButton] = []
+        height = self._card_height(len(choices))
+        self._columns = max(1, (self.most_width() - 70) // (round(height * size.FULL_RATIO) + 18))
+        self._inner = QWidget()
+        grid = QGridLayout(self._inner)
+        grid.setContentsMargins(2, 2, 2, 2)
+        grid.setSpacing(6)
+        for place, choice in enumerate(choices):
+            button = CardButton(choice, pictures, palette, height)
+            button.clicked.connect(lambda _checked=False, place=place: self.chosen.emit(place))
+            button.pointed.connect(self.pointed)
+            grid.addWidget(button, place // self._columns, place % self._columns)
+            self.cards.append(button)
+        self._add_area(height, len(choices))
+        if buttons:
+            self.button_row(*buttons)
+
+    def _card_height(self, count: int) -> int:
+        """As large as a window that shows two rows of them leaves."""
+        room = self.parentWidget().height() - 210
+        return int(min(300, max(150, room if count <= 4 else room / 2)))
+
+    def _add_area(self, height: int, count: int) -> None:
+        area = QScrollArea(widgetResizable=True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setStyleSheet("background: transparent")
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self._inner)
+        columns = max(1, min(self._columns, count))
+        rows = max(1, -(-count // self._columns))
+        wide = columns * (round(height * size.FULL_RATIO) + 18) + 16
+        tall = rows * (height + 18) + 6
+        area.setMinimumSize(wide, min(tall, max(160, self.parentWidget().height() - 200)))
+        row = QHBoxLayout()
+        row.addWidget(area)
+        self.column.addLayout(row)
+
+    def first_focus(self) -> QWidget:
+        return next((card for card in self.cards if card.isEnabled()), self)
+
+    def digit(self, number: int) -> None:
+        if 1 <= number <= len(self.cards) and self.cards[number - 1].isEnabled():
+            self.chosen.emit(number - 1)
+
+    def enter(self) -> None:
+        focus = self.focusWidget()
+        if isinstance(focus, QAbstractButton) and focus.isEnabled():
+            focus.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -self._columns, Qt.Key.Key_Down: self._columns}.get(Qt.Key(event.key()))
+        focus = self.focusWidget()
+        if step is not None and isinstance(focus, CardButton):
+            place = self.cards.index(focus) + step
+            if 0 <= place < len(self.cards):
+                self.cards[place].setFocus()
+            return
+        super().keyPressEvent(event)
+
+
+class MulliganOverlay(CardsOverlay):
+    """Cards of the deal to put under the deck, in the order in which they are clicked (301.7).
+
+    `accepted` carries the places of the cards in that order, none of them when the deal is kept.
+    """
+
+    accepted = Signal(tuple)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        texts: tuple[str, str, str],
+        change: Callable[[int], str],
+        choices: Sequence[CardChoice],
+        pictures: Pictures,
+        palette: Palette,
+    ) -> None:
+        """`texts` are the title, the detail and "keep all"; `change` says "change so many"."""
+        title, detail, self._keep = texts
+        self._change = change
+        self.accept = QPushButton(self._keep)
+        self.accept.setProperty("kind", "main")
+        super().__init__(parent, title, detail, choices, pictures, palette, (self.accept,))
+        self.order: list[int] = []
+        self.chosen.connect(self.toggle)
+        self.accept.clicked.connect(lambda: self.accepted.emit(tuple(self.order)))
+
+    def toggle(self, place: int) -> None:
+        """Mark a card, or take the mark away."""
+        if place in self.order:
+            self.order.remove(place)
+        else:
+            self.order.append(place)
+        for card_place, card in enumerate(self.cards):
+            card.set_badge(f"{self.order.index(card_place) + 1} ↓" if card_place in self.order else "")
+        self.accept.setText(self._change(len(self.order)) if self.order else self._keep)

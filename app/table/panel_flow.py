@@ -1,0 +1,117 @@
+"""Keeps the side panel true: the large card, the queue, the log, the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.controller.session import Session
+from app.controller.undo import Leave
+from app.engine.terms import Kind
+from app.engine.view import CardView, View
+from app.table.faces_of import full_numbers
+from app.table.marks import marks_of
+from app.table.queue_panel import QueueLine
+from app.table.scene import TableScene
+from app.table.side_panel import SidePanel
+from app.table.words_of import Speaker
+from app.words.story import Level
+
+
+class PanelFlow(QObject):
+    """Fills the panel from the session and from what the mouse is on."""
+
+    def __init__(self, session: Session, scene: TableScene, panel: SidePanel) -> None:
+        super().__init__(panel)
+        self._session = session
+        self._scene = scene
+        self._panel = panel
+        self._pinned = 0
+        self.speaker: Speaker | None = None
+        scene.card_hovered.connect(self.point)
+        panel.log.pointed.connect(self._point_name)
+        panel.queue.pointed.connect(self._point_lit)
+
+    # ----------------------------------------------------------------------------------------------- refreshing
+
+    def refresh(self, view: View, speaker: Speaker) -> None:
+        """All of it, after something happened."""
+        self.speaker = speaker
+        self._refresh_queue(view, speaker)
+        self._panel.log.follow(self._session.chronicle, speaker.teller, self._session.eyes)
+        self._refresh_buttons()
+        shown = self._panel.preview.shown
+        if shown is None:
+            self._show(self._hero(view))
+        else:
+            self._show(_card(view, shown.id) or shown)
+
+    def forget_log(self, level: Level) -> None:
+        """The log is written anew, at this level."""
+        self._panel.log.set_level(level)
+        if self.speaker is not None:
+            self._panel.log.follow(self._session.chronicle, self.speaker.teller, self._session.eyes)
+
+    def _refresh_queue(self, view: View, speaker: Speaker) -> None:
+        lines = []
+        for entry in view.queue:
+            card = _card(view, entry.card.id)
+            face = self._scene.face_of(card) if card is not None and card.facts else None
+            text = speaker.ability_text(view, entry.card.id, entry.ability)
+            name = entry.card.name or speaker.say("log.some_card")
+            lines.append(QueueLine(entry.card.id, name, text, entry.waits, entry.seat == self._scene.near, face))
+        more = speaker.say("table.queue.more", n=max(0, len(lines) - self._panel.queue.MOST))
+        skin = self._scene.skin
+        pixels = round(14 * skin.text_size)
+        self._panel.queue.show_lines(lines, skin.palette, pixels, speaker.say("table.queue"), more)
+
+    def _refresh_buttons(self) -> None:
+        session, buttons = self._session, self._panel.buttons
+        buttons["undo"].setEnabled(session.can_undo().leave is not Leave.NO)
+        buttons["redo"].setEnabled(session.can_redo)
+        buttons["bookmark"].setEnabled(session.outcome is None)
+
+    # ---------------------------------------------------------------------------------------------- what is shown
+
+    def point(self, key: int) -> None:
+        """The mouse is on this card of the table; 0: on none, and the last one stays."""
+        if key and self._scene.view is not None:
+            self._show(_card(self._scene.view, key))
+
+    def point_any(self, card: int) -> None:
+        """A card of a sheet, wherever it lies."""
+        if self._scene.view is not None:
+            self._show(_card(self._scene.view, card))
+
+    def _point_lit(self, card: int, on: bool) -> None:
+        self._scene.light((card,) if on else ())
+        if on:
+            self.point(card)
+
+    def _point_name(self, card: int, name: str) -> None:
+        """A name in the log: its card is lit; one that is gone is shown as printed."""
+        self._scene.light((card,) if card else ())
+        view = self._scene.view
+        if not name or view is None:
+            return
+        known = _card(view, card) or next((each for each in view.cards if each.name == name), None)
+        if known is not None and known.facts:
+            self._show(known)
+            return
+        facts = next((facts for facts in view.facts if facts.name == name), None)
+        if facts is not None:
+            self._panel.preview.show_card(None, self._scene.facer(facts), None, [])
+
+    def _show(self, card: CardView | None) -> None:
+        if card is None or not card.facts or self.speaker is None:
+            return
+        numbers = full_numbers(card)
+        lines = self.speaker.card_lines(card, marks_of(card))
+        self._panel.preview.show_card(card, self._scene.face_of(card), numbers, lines)
+
+    @staticmethod
+    def _hero(view: View) -> CardView | None:
+        return next((card for card in view.cards if card.kind is Kind.HERO and card.controller == view.seat), None)
+
+
+def _card(view: View, key: int) -> CardView | None:
+    return next((card for card in view.cards if card.id == key), None)

@@ -1,0 +1,85 @@
+"""The card under the mouse, large, and all that is so of it now in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from app.engine.view import CardView
+from app.table import dimensions as size
+from app.table.faces.face import CardFace, Numbers
+from app.table.pictures import Pictures, Wanted
+from app.table.spots import Look
+
+
+class LargeCard(QWidget):
+    """One full face, as large as the panel is wide."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self._wanted: Wanted | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        pictures.sharpened.connect(self._sharpen)
+
+    def show_face(self, face: CardFace | None, numbers: Numbers | None = None) -> None:
+        wanted = Wanted(Look.FULL, face, numbers) if face is not None else None
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.update()
+
+    @property
+    def face(self) -> CardFace | None:
+        """What it shows."""
+        return self._wanted.face if self._wanted else None
+
+    def set_height(self, height: int) -> None:
+        self.setFixedHeight(height)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.height() * size.FULL_RATIO), self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._wanted is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        height = float(self.height())
+        width = min(height * size.FULL_RATIO, float(self.width()))
+        height = width / size.FULL_RATIO
+        picture = self._pictures.get(self._wanted, height * self.devicePixelRatioF())
+        box = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+        painter.drawPixmap(box, picture, QRectF(picture.rect()))
+
+    def _sharpen(self, wanted: Wanted) -> None:
+        if wanted == self._wanted:
+            self.update()
+
+
+class Preview(QWidget):
+    """The large card and the lines under it."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
+        self.card = LargeCard(pictures)
+        self.lines = QLabel(wordWrap=True, objectName="faint")
+        self.lines.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.lines.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.card)
+        column.addWidget(self.lines)
+        self.shown: CardView | None = None
+
+    def show_card(
+        self, card: CardView | None, face: CardFace | None, numbers: Numbers | None, lines: list[str]
+    ) -> None:
+        """Show a card with what is so of it; None: an empty place."""
+        self.shown = card
+        self.card.show_face(face, numbers)
+        self.lines.setText("\n".join(f"• {line}" for line in lines))
+        self.lines.setVisible(bool(lines))
+        self.setAccessibleName(card.name if card else "")
+        self.setAccessibleDescription("; ".join(lines))

@@ -1,0 +1,283 @@
+"""Puts the waiting question to the player: lights cards, names buttons, opens the one overlay that it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.controller.gestures import Announcement, gestures, subject
+from app.engine.decision import Act, Ask, Decision, Option
+from app.engine.view import View
+from app.table.asking import Form, form_of, other_options, plain_options
+from app.table.bar_words import idle_bar, plain_button
+from app.table.faces_of import numbers_now
+from app.table.hands import Hands
+from app.table.overlays.base import Overlay
+from app.table.overlays.cards import CardChoice, CardsOverlay, MulliganOverlay
+from app.table.overlays.lists import ListOverlay
+from app.table.overlays.names import NameOverlay
+from app.table.overlays.numbers import NumberOverlay
+from app.table.scene import TableScene
+from app.table.turn_bar import BarButton, BarState
+from app.table.words_of import Speaker
+
+Locate = Callable[[QPointF], QPoint]
+"""From a point of the scene to one of the overlays' parent."""
+
+
+class Questions(QObject):
+    """Asks one decision at a time. `answered` carries options in order; `backed` takes the announcement back."""
+
+    answered = Signal(object)
+    backed = Signal()
+    pointed = Signal(int, bool)
+    """A card of an overlay is under the mouse."""
+
+    def __init__(self, scene: TableScene, hands: Hands, host: QWidget, locate: Locate) -> None:
+        super().__init__(host)
+        self._scene = scene
+        self._hands = hands
+        self._host = host
+        self._locate = locate
+        self.overlay: Overlay | None = None
+        self.decision: Decision | None = None
+        self.view: View | None = None
+        self.speaker: Speaker | None = None
+        self._offered: tuple[Option, ...] = ()
+        self._choices: Overlay | None = None
+
+    # -------------------------------------------------------------------------------------------------- asking
+
+    def ask(self, decision: Decision, view: View, announcement: Announcement, speaker: Speaker) -> BarState:
+        """Ask it; returns what the bar has to say."""
+        self.hush()
+        self.decision, self.view, self.speaker = decision, view, speaker
+        form = form_of(decision, self._scene.spots)
+        self._hands.ask(gestures(decision), announcement.picked, decision.source.id)
+        self._offered = other_options(decision)
+        opener = _OPENERS.get(form)
+        if opener is not None:
+            self._open(opener(self, decision, view, speaker))
+        return self._bar(form, decision, view, speaker)
+
+    def hush(self) -> None:
+        """Nothing is asked any more."""
+        self._hands.ask(None)
+        self.close_choices()
+        self._close(self.overlay)
+        self.overlay = None
+        self.decision = None
+
+    def _close(self, overlay: Overlay | None) -> None:
+        if overlay is None:
+            return
+        had_focus = overlay.isAncestorOf(self._host.focusWidget()) if self._host.focusWidget() else False
+        overlay.hide()
+        overlay.deleteLater()
+        if had_focus:
+            self._host.setFocus()
+
+    def _open(self, overlay: Overlay) -> None:
+        self.overlay = overlay
+        overlay.cancelled.connect(self._back)
+        source = self._scene.card_item(self.decision.source.id) if self.decision else None
+        near_source = self.decision is not None and self.decision.kind is Ask.SPLIT
+        target = self._split_target() if near_source else None
+        item = self._scene.card_item(target) if target else source
+        overlay.open_near(self._locate(item.scenePos()) if near_source and item is not None else None)
+
+    def _split_target(self) -> int:
+        assert self.decision is not None
+        return next((subject(option) for option in self.decision.options if subject(option)), 0)
+
+    def settle(self) -> None:
+        """The host has another size."""
+        for overlay in (self.overlay, self._choices):
+            if overlay is not None:
+                overlay.settle()
+
+    def _back(self) -> None:
+        if self.decision is not None and self.decision.can_back:
+            self.backed.emit()
+
+    def _cancel_words(self, decision: Decision, speaker: Speaker) -> str:
+        return speaker.say("table.bar.back") if decision.can_back else ""
+
+    # ------------------------------------------------------------------------------------------------ the bar
+
+    def _bar(self, form: Form, decision: Decision, view: View, speaker: Speaker) -> BarState:
+        idle = idle_bar(view, decision.seat, speaker, mine=True)
+        buttons = tuple(plain_button(option, decision, speaker) for option in plain_options(decision))
+        if form is Form.TURN:
+            return replace(idle, buttons=buttons)
+        if form is Form.BUTTONS:
+            more = (self._word_button(place, option) for place, option in enumerate(self._offered))
+            buttons = (*more, *buttons)
+        if decision.can_back:
+            buttons = (BarButton("BACK", speaker.say("table.bar.back")), *buttons)
+        detail = speaker.source_line(decision, view)
+        return replace(idle, question=speaker.prompt(decision), detail=detail, buttons=buttons)
+
+    def _word_button(self, place: int, option: Option) -> BarButton:
+        assert self.decision is not None and self.view is not None and self.speaker is not None
+        text = self.speaker.option(option, self.decision, self.view)
+        return BarButton(f"option {place}", text, primary=not place)
+
+    def press(self, button: str) -> None:
+        """A button of the bar."""
+        if button == "BACK":
+            self._back()
+            return
+        if self.decision is None:
+            return
+        if button.startswith("option "):
+            self.answered.emit((self._offered[int(button.removeprefix("option "))],))
+            return
+        option = next((each for each in self.decision.options if each.act.name == button), None)
+        if option is not None:
+            self.answered.emit((option,))
+
+    def accept(self) -> None:
+        """Enter: the main button, where one goes on without more ado."""
+        option = self._go_on_option()
+        if option is not None:
+            self.answered.emit((option,))
+
+    def _go_on_option(self) -> Option | None:
+        if self.decision is None or self.decision.kind is Ask.TURN:
+            return None
+        plain = {option.act: option for option in plain_options(self.decision)}
+        return plain.get(Act.DONE) or plain.get(Act.YES)
+
+    def number(self, digit: int) -> None:
+        """A number key that no card took: the button of that number."""
+        if self.decision is None or self.decision.kind is Ask.TURN:
+            return
+        options = (*self._offered, *plain_options(self.decision))
+        if 1 <= digit <= len(options):
+            self.answered.emit((options[digit - 1],))
+
+    # ---------------------------------------------------------------------------- several meanings of one gesture
+
+    def choose_one(self, options: Sequence[Option], at: QPointF) -> None:
+        """One gesture, several options: take the only one, else ask which."""
+        if len(options) == 1:
+            self.answered.emit(tuple(options))
+            return
+        assert self.decision is not None and self.view is not None and self.speaker is not None
+        lines = [self.speaker.option(option, self.decision, self.view) for option in options]
+        title, cancel = self.speaker.say("table.which"), self.speaker.say("table.cancel")
+        overlay = ListOverlay(self._host, title, "", lines, cancel)
+        kept = tuple(options)
+        overlay.chosen.connect(lambda place: self._chose(kept[place]))
+        overlay.cancelled.connect(self.close_choices)
+        self.close_choices()
+        self._choices = overlay
+        overlay.open_near(self._locate(at))
+
+    @property
+    def choices(self) -> Overlay | None:
+        """The overlay that asks which of several is meant."""
+        return self._choices
+
+    def _chose(self, option: Option) -> None:
+        self.close_choices()
+        self.answered.emit((option,))
+
+    def close_choices(self) -> None:
+        overlay, self._choices = self._choices, None
+        self._close(overlay)
+
+    # ------------------------------------------------------------------------------------------------- overlays
+
+    def _list(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
+        lines = [speaker.option(option, decision, view) for option in self._offered]
+        overlay = ListOverlay(
+            self._host,
+            speaker.prompt(decision),
+            speaker.source_line(decision, view),
+            lines,
+            self._cancel_words(decision, speaker),
+        )
+        overlay.chosen.connect(lambda place: self.answered.emit((self._offered[place],)))
+        return overlay
+
+    def _number(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
+        numbers = {option.number: option for option in decision.options if option.act is Act.NUMBER}
+        overlay = NumberOverlay(
+            self._host,
+            speaker.prompt(decision),
+            speaker.source_line(decision, view),
+            min(numbers, default=decision.low),
+            max(numbers, default=decision.high),
+            speaker.say("table.accept"),
+            self._cancel_words(decision, speaker),
+        )
+        overlay.chosen.connect(lambda number: number in numbers and self.answered.emit((numbers[number],)))
+        return overlay
+
+    def _choice(self, card_id: int, view: View) -> CardChoice:
+        card = next((card for card in view.cards if card.id == card_id), None)
+        if card is None or not card.facts:
+            return CardChoice(card_id, "", None)
+        return CardChoice(card_id, card.name, self._scene.face_of(card), numbers_now(card))
+
+    def _cards(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
+        choices = [self._choice(subject(option), view) for option in self._offered]
+        overlay = CardsOverlay(
+            self._host,
+            speaker.prompt(decision),
+            speaker.source_line(decision, view),
+            choices,
+            self._scene.pictures,
+            self._scene.skin.palette,
+        )
+        overlay.chosen.connect(lambda place: self.answered.emit((self._offered[place],)))
+        overlay.pointed.connect(self.pointed)
+        return overlay
+
+    def _mulligan(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
+        hand = view.players[decision.seat].hand
+        choices = [self._choice(card, view) for card in hand]
+        texts = (
+            speaker.prompt(decision),
+            speaker.say("table.mulligan.detail"),
+            speaker.say("table.mulligan.keep"),
+        )
+
+        def change(number: int) -> str:
+            return speaker.say("table.mulligan.change", n=number)
+
+        overlay = MulliganOverlay(self._host, texts, change, choices, self._scene.pictures, self._scene.skin.palette)
+        overlay.accepted.connect(lambda places: self._change_deal([hand[place] for place in places]))
+        overlay.pointed.connect(self.pointed)
+        return overlay
+
+    def _change_deal(self, cards: Sequence[int]) -> None:
+        """One answer a card, and one that there are no more."""
+        self.answered.emit((*(Option(Act.RETURN, card) for card in cards), Option(Act.DONE)))
+
+    def _name(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
+        names = [option.name for option in self._offered]
+        overlay = NameOverlay(
+            self._host,
+            speaker.prompt(decision),
+            speaker.source_line(decision, view),
+            names,
+            speaker.say("table.accept"),
+            self._cancel_words(decision, speaker),
+        )
+        overlay.chosen.connect(lambda place: self.answered.emit((self._offered[place],)))
+        return overlay
+
+
+_OPENERS: dict[Form, Callable[[Questions, Decision, View, Speaker], Overlay]] = {
+    Form.LIST: Questions._list,
+    Form.NUMBER: Questions._number,
+    Form.CARDS: Questions._cards,
+    Form.MULLIGAN: Questions._mulligan,
+    Form.NAME: Questions._name,
+}

@@ -1,0 +1,142 @@
+"""The queue: abilities in the order in which they will act, with what they say and what they wait for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from app.table.faces.face import CardFace
+from app.table.fitting import fit
+from app.table.fonts import Family
+from app.table.palette import Palette
+from app.table.pictures import Pictures, Wanted
+from app.table.spots import Look
+
+
+@dataclass(frozen=True, slots=True)
+class QueueLine:
+    """One entry: its card, what it says, whether it has begun and waits for an answer; `mine`: who controls it."""
+
+    card: int
+    name: str
+    text: str
+    waits: bool
+    mine: bool
+    face: CardFace | None = None
+
+
+class QueueRow(QWidget):
+    """One entry with its card's picture. `pointed` tells that the mouse is on it."""
+
+    pointed = Signal(int, bool)
+
+    def __init__(self, pictures: Pictures, palette: Palette, text: int) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self._palette = palette
+        self._pixels = text
+        self._line: QueueLine | None = None
+        self._place = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(round(text * 3.1))
+
+    def show_line(self, place: int, line: QueueLine) -> None:
+        self._place, self._line = place, line
+        self.setToolTip(f"{line.name}: {line.text}")
+        self.setAccessibleName(f"{place}. {line.name}")
+        self.setAccessibleDescription(line.text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.height())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        if self._line:
+            self.pointed.emit(self._line.card, True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if self._line:
+            self.pointed.emit(self._line.card, False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        line = self._line
+        if line is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        edge = self._palette.accent if line.waits else self._palette.box_edge
+        painter.setPen(QPen(QColor(edge), 2 if line.waits else 1))
+        painter.setBrush(QColor(self._palette.box))
+        painter.drawRoundedRect(box, 8, 8)
+        side = QColor(self._palette.near_side if line.mine else self._palette.far_side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(side)
+        painter.drawRoundedRect(QRectF(box.left() + 3, box.top() + 5, 4, box.height() - 10), 2, 2)
+        left = box.left() + 12
+        if line.face is not None:
+            height = box.height() - 6
+            picture = self._pictures.get(Wanted(Look.COMPACT, line.face), height * self.devicePixelRatioF())
+            painter.drawPixmap(QRectF(left, box.top() + 3, height * 0.75, height), picture, QRectF(picture.rect()))
+            left += height * 0.75 + 8
+        self._paint_text(painter, QRectF(left, box.top() + 3, box.right() - left - 8, box.height() - 6), line)
+
+    def _paint_text(self, painter: QPainter, box: QRectF, line: QueueLine) -> None:
+        upper = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
+        title = fit(f"{self._place}. {line.name}", box.width(), self._pixels, bold=True)
+        painter.setFont(title.font)
+        painter.setPen(QColor(self._palette.text))
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, title.text)
+        lower = fit(line.text, box.width(), round(self._pixels * 0.87), Family.TEXT)
+        painter.setFont(lower.font)
+        painter.setPen(QColor(self._palette.faint_text))
+        painter.drawText(upper.translated(0, box.height() / 2), Qt.AlignmentFlag.AlignVCenter, lower.text)
+
+
+class QueuePanel(QWidget):
+    """The list of entries; hidden while the queue is empty. `pointed` passes a row's card on."""
+
+    pointed = Signal(int, bool)
+    MOST = 6
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self.title = QLabel(objectName="title")
+        self.more = QLabel(objectName="faint")
+        self._rows: list[QueueRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.more)
+        self.hide()
+
+    def show_lines(self, lines: list[QueueLine], palette: Palette, text: int, title: str, more: str) -> None:
+        """Show the entries in order; those beyond the sixth are counted in `more`."""
+        self.setVisible(bool(lines))
+        self.title.setText(title)
+        self.more.setText(more)
+        self.more.setVisible(len(lines) > self.MOST)
+        self._make_rows(min(len(lines), self.MOST), palette, text)
+        for place, (row, line) in enumerate(zip(self._rows, lines, strict=False), 1):
+            row.show_line(place, line)
+
+    @property
+    def rows(self) -> tuple[QueueRow, ...]:
+        return tuple(self._rows)
+
+    def _make_rows(self, count: int, palette: Palette, text: int) -> None:
+        while len(self._rows) > count:
+            row = self._rows.pop()
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        while len(self._rows) < count:
+            row = QueueRow(self._pictures, palette, text)
+            row.pointed.connect(self.pointed)
+            self._rows.append(row)
+            self._column.insertWidget(len(self._rows), row)

@@ -1,0 +1,283 @@
+"""The overlays that are no question of the rules: curtain, winner, consent, graveyards, bookmarks, tools."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.controller.byhand import HandTool
+from app.controller.session import Session
+from app.engine.decision import HandAct
+from app.engine.event import TurnStarted
+from app.engine.view import View
+from app.table.faces_of import numbers_now
+from app.table.overlays.base import Overlay
+from app.table.overlays.cards import CardChoice, CardsOverlay
+from app.table.overlays.curtain import Curtain
+from app.table.overlays.lists import ListOverlay
+from app.table.overlays.names import NameOverlay
+from app.table.overlays.toast import Toast
+from app.table.overlays.tools import PLACES, SPANS, ZONES, ToolOverlay
+from app.table.overlays.winner import CHOICES, WinnerOverlay
+from app.table.review import Review
+from app.table.scene import TableScene
+from app.table.words_of import Speaker
+from app.words.story import Level, Line
+
+Locate = Callable[[QPointF], QPoint]
+
+RECAP_LINES = 9
+
+
+class Sheets(QObject):
+    """Opens one sheet at a time over the table. `wished` carries what the winner's screen was told."""
+
+    wished = Signal(str)
+    pointed = Signal(int, bool)
+
+    def __init__(self, session: Session, scene: TableScene, table: QWidget, whole: QWidget, locate: Locate) -> None:
+        """`table` is what sheets lie over, `whole` what the curtain covers."""
+        super().__init__(table)
+        self._session = session
+        self._scene = scene
+        self._table = table
+        self._whole = whole
+        self._locate = locate
+        self.sheet: Overlay | None = None
+        self.curtain = Curtain(whole, scene.skin.palette)
+        self.curtain.lifted.connect(session.ready)
+        self.toast = Toast(table)
+
+    # ------------------------------------------------------------------------------------------------- opening
+
+    def open(self, sheet: Overlay, near: QPoint | None = None) -> None:
+        """Show a sheet in place of the one that is open."""
+        self.close()
+        self.sheet = sheet
+        sheet.cancelled.connect(self.close)
+        sheet.open_near(near)
+
+    def close(self) -> None:
+        sheet, self.sheet = self.sheet, None
+        if sheet is not None:
+            sheet.hide()
+            sheet.deleteLater()
+            self._table.setFocus()
+
+    def settle(self) -> None:
+        """The table has another size."""
+        if self.sheet is not None:
+            self.sheet.settle()
+        if self.curtain.isVisible():
+            self.curtain.setGeometry(self._whole.rect())
+
+    def notice(self, text: str, at: QPointF | None = None) -> None:
+        """A short word near a point of the scene."""
+        self.toast.say(text, self._locate(at) if at is not None else None)
+
+    # ------------------------------------------------------------------------------------------------- hot-seat
+
+    def drop_curtain(self, seat: int, speaker: Speaker, *, recap: bool) -> None:
+        """Cover everything until that seat is ready, and tell it what the other did."""
+        if self.curtain.isVisible():
+            return
+        self.close()
+        skin = self._scene.skin
+        name = self._session.seats[seat].name
+        colour = skin.palette.near_side if seat == 0 else skin.palette.far_side
+        lines = self.last_turn(speaker, seat)[-RECAP_LINES:] if recap else []
+        ready = speaker.say("table.ready")
+        title = speaker.say("table.curtain", name=name)
+        self.curtain.drop(
+            skin.palette, title, colour, "\n".join(line.text for line in lines), ready, round(16 * skin.text_size)
+        )
+
+    def lift_curtain(self) -> None:
+        if self.curtain.isVisible():
+            self.curtain.hide()
+            self._table.setFocus()
+
+    def last_turn(self, speaker: Speaker, eyes: int | None) -> list[Line]:
+        """The main lines since the last turn of the other began, as these eyes saw them."""
+        lines = self._session.chronicle.lines(speaker.teller, speaker.tongue, eyes)
+        main = [line for line in lines if line.level is Level.MAIN]
+        starts = [place for place, line in enumerate(main) if isinstance(line.event, TurnStarted)]
+        before = [place for place in starts if _seat(main[place]) != eyes]
+        return main[before[-1] :] if before else main
+
+    # -------------------------------------------------------------------------------------------------- the end
+
+    def show_winner(self, view: View, speaker: Speaker) -> None:
+        """Who won and how, and what to do next."""
+        outcome = view.outcome
+        if outcome is None:
+            return
+        mine = len(self._session.persons) == 1
+        if outcome.winner is None:
+            title = speaker.say("table.winner.draw")
+        elif mine:
+            title = speaker.say(
+                "table.winner.you" if outcome.winner in self._session.persons else "table.winner.not_you"
+            )
+        else:
+            title = speaker.say("table.winner.name", name=view.players[outcome.winner].name)
+        key = f"log.ending.{outcome.ending.replace(' ', '_')}"
+        facts = speaker.say("table.winner.facts", turns=view.turn, answers=len(self._session.timeline))
+        labels = {choice: speaker.say(f"table.winner.{choice}") for choice in CHOICES}
+        pixels = round(16 * self._scene.skin.text_size)
+        sheet = WinnerOverlay(self._table, title, speaker.say(key), facts, labels, pixels)
+        sheet.chosen.connect(self._after_game)
+        self.open(sheet)
+
+    def _after_game(self, choice: str) -> None:
+        self.close()
+        if choice != "look":
+            self.wished.emit(choice)
+
+    # ---------------------------------------------------------------------------------------------- other player
+
+    def ask_leave(self, seat: int, speaker: Speaker) -> None:
+        """The other's consent to an undo."""
+        question = speaker.say("table.leave", name=self._session.seats[seat].name)
+        to = speaker.say("table.leave.to", name=self._session.seats[1 - seat].name)
+        lines = [speaker.say("table.leave.yes"), speaker.say("table.leave.no")]
+        sheet = ListOverlay(self._table, question, to, lines)
+        sheet.chosen.connect(self._consent)
+        sheet.cancelled.connect(lambda: self._session.consent(False))
+        self.open(sheet)
+
+    def _consent(self, place: int) -> None:
+        self.close()
+        self._session.consent(place == 0)
+
+    def offer_draw(self, seat: int, speaker: Speaker) -> None:
+        """The other offers a draw."""
+        question = speaker.say("table.draw", name=self._session.seats[seat].name)
+        sheet = ListOverlay(self._table, question, "", [speaker.say("table.draw.yes"), speaker.say("table.draw.no")])
+        sheet.chosen.connect(lambda place: self._answer_draw(1 - seat, place == 0))
+        self.open(sheet)
+
+    def _answer_draw(self, seat: int, accepts: bool) -> None:
+        self.close()
+        if accepts:
+            self._session.accept_draw(seat)
+
+    def ask_concede(self, speaker: Speaker) -> None:
+        """Conceding is asked once more."""
+        lines = [speaker.say("table.concede.no"), speaker.say("table.concede.yes")]
+        sheet = ListOverlay(self._table, speaker.say("table.concede"), "", lines)
+        sheet.chosen.connect(self._concede)
+        self.open(sheet)
+
+    def _concede(self, place: int) -> None:
+        self.close()
+        if place == 1:
+            self._session.concede()
+
+    # --------------------------------------------------------------------------------------------------- looking
+
+    def browse(self, view: View, cards: Sequence[int], title: str) -> None:
+        """Look through open cards: a graveyard."""
+        known = {card.id: card for card in view.cards}
+        choices = [
+            CardChoice(card.id, card.name, self._scene.face_of(card), numbers_now(card))
+            for card in (known[key] for key in reversed(cards) if key in known)
+            if card.facts
+        ]
+        skin = self._scene.skin
+        sheet = CardsOverlay(self._table, title, "", choices, self._scene.pictures, skin.palette)
+        sheet.chosen.connect(lambda _place: self.close())
+        sheet.pointed.connect(self.pointed)
+        self.open(sheet)
+
+    def graveyard(self, view: View, seat: int, speaker: Speaker) -> None:
+        player = view.players[seat]
+        title = speaker.say("table.graveyard.of", name=player.name, n=len(player.graveyard))
+        self.browse(view, player.graveyard, title)
+
+    def review(self, speaker: Speaker) -> None:
+        """The acts of the last turn one by one, each with its card lit."""
+        eyes = self._session.eyes
+        lines = self.last_turn(speaker, eyes if eyes is not None else self._scene.near)
+        sheet = Review(self._table, speaker.say("table.review"), lines, speaker.say("table.close"))
+        sheet.pointed.connect(self.pointed)
+        sheet.chosen.connect(lambda _place: self.close())
+        self.open(sheet)
+
+    # ------------------------------------------------------------------------------------------------- bookmarks
+
+    def new_bookmark(self, speaker: Speaker) -> None:
+        """Name this moment."""
+        number = len(self._session.bookmarks) + 1
+        usual = speaker.say("table.bookmark.usual", n=number)
+        sheet = NameOverlay(
+            self._table,
+            speaker.say("table.bookmark.new"),
+            "",
+            [usual],
+            speaker.say("table.accept"),
+            speaker.say("table.cancel"),
+        )
+        sheet.free = True
+        sheet.said.connect(self._bookmark)
+        sheet.chosen.connect(lambda _place: self._bookmark(usual))
+        self.open(sheet)
+
+    def _bookmark(self, name: str) -> None:
+        self.close()
+        self._session.bookmark(name)
+
+    def bookmarks(self, speaker: Speaker) -> None:
+        """Go back to a named moment."""
+        marks = sorted(self._session.bookmarks.items())
+        lines = [speaker.say("table.bookmark.line", name=name, n=at) for at, name in marks]
+        title = speaker.say("table.bookmark.list" if marks else "table.bookmark.none")
+        sheet = ListOverlay(
+            self._table, title, speaker.say("table.bookmark.back") if marks else "", lines, speaker.say("table.close")
+        )
+        sheet.chosen.connect(lambda place: self._go_to(marks[place][0]))
+        self.open(sheet)
+
+    def _go_to(self, at: int) -> None:
+        self.close()
+        self._session.undo(self._session.can_undo_to(at))
+
+    # ----------------------------------------------------------------------------------------------------- tools
+
+    def use_tool(self, tool: HandTool, card: int, view: View, speaker: Speaker, act: Callable[[HandAct], None]) -> None:
+        """Ask what the tool wants, then use it."""
+        chosen = HandAct(tool.tool, card=card, seat=self._seat_of(card, view))
+        if not tool.wants:
+            act(chosen)
+            return
+        name = next((each.name for each in view.cards if each.id == card), view.players[chosen.seat].name)
+        title = f"{name}: {speaker.say('tools.' + tool.tool.value.replace(' ', '_'))}"
+        names = sorted({facts.name for facts in view.facts}) if tool.tool.value == "create" else []
+        sheet = ToolOverlay(self._table, title, tool, chosen, _tool_words(view, speaker), names)
+        sheet.accepted.connect(lambda made: self._used(made, act))
+        self.open(sheet)
+
+    def _used(self, made: HandAct, act: Callable[[HandAct], None]) -> None:
+        self.close()
+        act(made)
+
+    def _seat_of(self, card: int, view: View) -> int:
+        found = next((each for each in view.cards if each.id == card), None)
+        return found.controller if found is not None else self._scene.near
+
+
+def _seat(line: Line) -> int | None:
+    return line.event.seat if isinstance(line.event, TurnStarted) else None
+
+
+def _tool_words(view: View, speaker: Speaker) -> dict[str, str]:
+    wants = ("number", "zone", "place", "seat", "span", "keyword", "name", "text")
+    words = {want: speaker.say(f"table.tool.{want}") for want in wants}
+    words.update({f"zone {zone.value}": speaker.say(f"table.zone.{zone.value.replace(' ', '_')}") for zone in ZONES})
+    words.update({f"place {place.value}": speaker.say(f"table.place.{place.value}") for place in PLACES})
+    words.update({f"span {span.value}": speaker.say(f"table.span.{span.value.replace(' ', '_')}") for span in SPANS})
+    words.update({f"seat {seat}": view.players[seat].name for seat in (0, 1)})
+    words.update(accept=speaker.say("table.accept"), cancel=speaker.say("table.cancel"))
+    return words

@@ -1,0 +1,262 @@
+"""The table as the windows see it: `TableWidget(session, settings, voice)`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.controller.session import Session
+from app.controller.settings import Settings
+from app.engine.decision import Option
+from app.engine.view import View
+from app.table.access import install_accessibility
+from app.table.card_item import CardItem
+from app.table.director import Director
+from app.table.faces_of import printed_face
+from app.table.flow import Flow
+from app.table.forecast_flow import ForecastFlow
+from app.table.hands import Hands
+from app.table.keyboard import Keyboard
+from app.table.menu_flow import MenuFlow
+from app.table.panel_flow import PanelFlow
+from app.table.panel_style import style_sheet
+from app.table.pictures import Pictures
+from app.table.questions import Questions
+from app.table.scene import Facer, TableScene
+from app.table.sheets import Sheets
+from app.table.show import Show
+from app.table.side_panel import SidePanel
+from app.table.skin import SPEEDS, Skin
+from app.table.view import TableView
+from app.table.words_of import Speaker, Voice
+from app.words.story import Level
+
+if TYPE_CHECKING:
+    from app.controller.forecast import Forecast
+
+TEXT = 14
+"""Plain text beside the table in pixels at size 1."""
+
+
+class TableWidget(QWidget):
+    """A game at the table. The caller made the session; `begin` starts it, `end` lets everything go.
+
+    `wished` carries what the player wants after or instead of this game: "again", "swap", "other", "replay", "leave".
+    """
+
+    wished = Signal(str)
+    log_level_changed = Signal(int)
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        voice: Voice,
+        facer: Facer = printed_face,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        install_accessibility()
+        self.session = session
+        self.settings = settings
+        self.voice = voice
+        self.skin = Skin.of(settings)
+        self.director = Director(self, SPEEDS[settings.look.motion])
+        self.pictures = Pictures(self)
+        self.scene = TableScene(self.director, self.pictures, self.skin, facer)
+        self.scene.setParent(self)
+        self.hands = Hands(self.scene, self)
+        self.view = TableView(self.scene, self.hands)
+        self.view.setParent(self)
+        self.view.describe = self._describe
+        self.panel = SidePanel(self.skin, self.pictures)
+        self.panel.setParent(self)
+        self.keyboard = Keyboard(self.scene, self.hands, self)
+        self.show_ = Show(self.scene, self.director, self)
+        self.questions = Questions(self.scene, self.hands, self.view, self.to_view)
+        self.flow = Flow(session, self.scene, self.hands, self.questions, self.show_)
+        self.sheets = Sheets(session, self.scene, self.view, self, self.to_view)
+        self.panels = PanelFlow(session, self.scene, self.panel)
+        self.forecasts = ForecastFlow(self.scene, self._forecast)
+        self._speaker = self._new_speaker()
+        self.menus = MenuFlow(
+            self.flow,
+            self.view,
+            self.hands,
+            self.keyboard,
+            self.questions,
+            self.sheets,
+            self.panels,
+            lambda: int(self.panel.log.level),
+            self.speaker,
+        )
+        self._ended = False
+        self._connect()
+
+    def _connect(self) -> None:
+        self.scene.bar.chosen.connect(self.flow.press)
+        self.hands.chosen.connect(self.questions.choose_one)
+        self.hands.refused.connect(self._refused)
+        self.hands.looked.connect(self.panels.point)
+        self.hands.menu_wanted.connect(self._long_press)
+        self.hands.aimed.connect(self.forecasts.aim)
+        self.view.menu_wanted.connect(self.menus.open_menu)
+        self.view.key_pressed.connect(self.keyboard.press)
+        self.view.pressed.connect(self._hurry_show)
+        self.view.resized.connect(self._resized)
+        self.keyboard.accepted.connect(self.questions.accept)
+        self.keyboard.cancelled.connect(self._escaped)
+        self.keyboard.numbered.connect(self.questions.number)
+        self.keyboard.moved.connect(self.panels.point)
+        self.questions.pointed.connect(self._point_from_sheet)
+        self.sheets.pointed.connect(self._point_from_sheet)
+        self.sheets.wished.connect(self.wished)
+        self.show_.card_played.connect(self.panels.point)
+        self.panel.pressed.connect(self._panel_pressed)
+        self.panel.log.level_changed.connect(self._log_level)
+        self.menus.left.connect(lambda: self.wished.emit("leave"))
+        self.menus.log_level_changed.connect(self.log_level_changed)
+        for place, side in enumerate(self.scene.sides):
+            side.grave.opened.connect(lambda place=place: self._open_grave(place))
+
+    # --------------------------------------------------------------------------------------------- for the windows
+
+    def begin(self) -> None:
+        """Show the table and let the session ask its first question."""
+        self.apply(self.settings)
+        self.panels.forget_log(Level(self.settings.look.log_level))
+        self.flow.start(self)
+        self.session.begin()
+        self.view.setFocus()
+
+    def apply(self, settings: Settings) -> None:
+        """Follow other settings while a game runs: colours, language, sizes, motion, keys."""
+        self.settings = settings
+        self.skin = Skin.of(settings)
+        self.director.speed = SPEEDS[settings.look.motion]
+        self.flow.turn_table = settings.play.turn_table
+        self.flow.warn_unused = settings.play.warn_unused
+        self.flow.confirm_end = settings.play.confirm_end
+        self.forecasts.enabled = settings.play.forecast
+        self._speaker = self._new_speaker()
+        self.forecasts.speaker = self._speaker
+        self.panels.speaker = self._speaker
+        self.setStyleSheet(style_sheet(self.skin.palette, round(TEXT * self.skin.text_size)))
+        self.panel.set_skin(self.skin)
+        self.scene.set_skin(self.skin)
+        self.menus.begin(settings.keys)
+        self.view.setAccessibleName(self._speaker.say("table.spoken.table"))
+        if self.flow.is_started:
+            self.flow.ask_again()
+
+    def end(self) -> None:
+        """Stop everything that moves or listens; the widget can be thrown away."""
+        if self._ended:
+            return
+        self._ended = True
+        self.questions.hush()
+        self.sheets.close()
+        self.flow.bridge.close()
+        self.director.finish()
+        self.pictures.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.end()
+        super().closeEvent(event)
+
+    # ------------------------------------------------------------------------------------------- the flow's stage
+
+    def speaker(self) -> Speaker:
+        return self._speaker
+
+    def refresh_panels(self, view: View) -> None:
+        self.panels.refresh(view, self._speaker)
+
+    def drop_curtain(self, seat: int) -> None:
+        self.sheets.drop_curtain(seat, self._speaker, recap=self.settings.play.recap)
+
+    def lift_curtain(self) -> None:
+        self.sheets.lift_curtain()
+
+    def show_winner(self, view: View) -> None:
+        self.sheets.show_winner(view, self._speaker)
+
+    def ask_leave(self, seat: int) -> None:
+        self.sheets.ask_leave(seat, self._speaker)
+
+    def offer_draw(self, seat: int) -> None:
+        self.sheets.offer_draw(seat, self._speaker)
+
+    def notice(self, text: str, at: QPointF | None = None) -> None:
+        self.sheets.notice(text, at)
+
+    # -------------------------------------------------------------------------------------------------- geometry
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        panel = SidePanel.width_for(self.width())
+        self.view.setGeometry(0, 0, self.width() - panel, self.height())
+        self.panel.setGeometry(self.width() - panel, 0, panel, self.height())
+        self.sheets.settle()
+
+    def _resized(self) -> None:
+        self.questions.settle()
+        self.sheets.settle()
+
+    def to_view(self, point: QPointF) -> QPoint:
+        """From the scene to the view's own coordinates."""
+        return self.view.mapFromScene(point)
+
+    # --------------------------------------------------------------------------------------------------- wishes
+
+    def _new_speaker(self) -> Speaker:
+        names = self.session.seats[0].name, self.session.seats[1].name
+        return Speaker(self.skin.tongue, self.voice, names)
+
+    def _forecast(self, option: Option) -> Forecast | None:
+        return self.session.forecast(option)
+
+    def _refused(self, card: int, on: int, at: QPointF) -> None:
+        """A drop that means nothing: the engine's reason for this card, else that this is no target for it."""
+        reasons = [each for each in self.session.refused() if each.card == card]
+        if reasons and not self.hands.can(card):
+            text = self._speaker.reason(reasons[0].reason, reasons[0].paragraph)
+        else:
+            text = self._speaker.say("table.no_target")
+        self.notice(text, at)
+
+    def _long_press(self, key: int, at: QPointF) -> None:
+        self.menus.open_menu(key, self.view.viewport().mapToGlobal(self.to_view(at)))
+
+    def _hurry_show(self) -> None:
+        """A press while things still move: the player has seen enough."""
+        if self.director.is_busy:
+            self.director.finish()
+
+    def _escaped(self) -> None:
+        decision = self.session.decision
+        if self.sheets.sheet is not None:
+            self.sheets.close()
+        elif decision is not None and decision.can_back:
+            self.flow.back()
+
+    def _point_from_sheet(self, card: int, on: bool) -> None:
+        self.scene.light((card,) if on and card else ())
+        if on:
+            self.panels.point_any(card)
+
+    def _panel_pressed(self, name: str) -> None:
+        self.menus.do({"step": "review", "menu": "table_menu"}.get(name, name))
+
+    def _describe(self, item: CardItem) -> tuple[str, str]:
+        return self._speaker.spoken(item.card, mine=item.spot is not None and item.spot.near)
+
+    def _log_level(self, level: int) -> None:
+        self.panels.forget_log(Level(level))
+        self.log_level_changed.emit(level)
+
+    def _open_grave(self, place: int) -> None:
+        near = self.scene.near
+        self.menus.open_graveyard(near if place == 0 else 1 - near)

@@ -1,0 +1,308 @@
+"""Every kind of question is answered by a gesture on the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.engine.decision import Act, Ask, Decision, Option, Refusal
+from app.engine.message import CardRef, message
+from app.engine.terms import Zone
+from app.engine.view import View
+from app.table.hands import Stage
+from app.table.overlays.cards import CardsOverlay, MulliganOverlay
+from app.table.overlays.lists import ListOverlay
+from app.table.overlays.names import NameOverlay
+from app.table.overlays.numbers import NumberOverlay
+from tests.table.fakes import FakeSession
+from tests.table.situations import END, Table, decision, full_table
+
+
+def strikes(table: Table, card: int) -> list[Option]:
+    return [Option(Act.STRIKE, card, target=target) for target in table.zones[1, "squad"]]
+
+
+def last(table: Table, zone: str, seat: int = 0) -> int:
+    return table.zones[seat, zone][-1]
+
+
+def test_a_drag_onto_an_enemy_strikes_it(open_table, mouse) -> None:
+    """307.1: the target is what the card is dropped on."""
+    situation = full_table()
+    dragon = last(situation, "squad")
+    options = strikes(situation, dragon)
+    widget, session = open_table(situation.view(decision(Ask.TURN, *options, END)))
+    mouse(widget).drag(dragon, options[0].target)
+    assert session.said == [options[0]]
+
+
+def test_click_and_click_strike_as_a_drag_does(open_table, mouse) -> None:
+    """Everything that is dragged can be clicked."""
+    situation = full_table()
+    dragon = last(situation, "squad")
+    options = strikes(situation, dragon)
+    widget, session = open_table(situation.view(decision(Ask.TURN, *options, END)))
+    mouse(widget).click(dragon)
+    assert widget.hands.stage is Stage.SELECTED
+    mouse(widget).click(options[1].target)
+    assert session.said == [options[1]]
+
+
+def test_a_hand_card_dropped_on_the_table_is_played(open_table, mouse) -> None:
+    """309.1."""
+    situation = full_table()
+    card = situation.zones[0, "hand"][1]
+    play = Option(Act.PLAY, card)
+    widget, session = open_table(situation.view(decision(Ask.TURN, play, END)))
+    bar = widget.scene.layout.near.field
+    pointer = mouse(widget)
+    pointer.drag(card, pointer.point(bar.x + 4, bar.y + 4))
+    assert session.said == [play]
+
+
+def test_a_hand_card_let_go_over_the_hand_goes_back(open_table, mouse) -> None:
+    """A drag that was a mistake costs nothing."""
+    situation = full_table()
+    card = situation.zones[0, "hand"][1]
+    widget, session = open_table(situation.view(decision(Ask.TURN, Option(Act.PLAY, card), END)))
+    item, pointer = widget.scene.card_item(card), mouse(widget)
+    home = item.pos()
+    pointer.drag(card, pointer.at(card) + pointer.point(30, 10) - pointer.point(0, 0))
+    assert session.said == []
+    assert widget.hands.stage is Stage.FREE
+    widget.scene.point_at(0)
+    assert item.pos() == home
+
+
+def test_a_card_with_targets_dropped_on_the_table_waits_for_its_target(open_table, mouse) -> None:
+    """The first target belongs to the announcement (502.6)."""
+    situation = full_table()
+    spell = situation.zones[0, "hand"][1]
+    target = situation.zones[1, "squad"][0]
+    play = Option(Act.PLAY, spell, target=target)
+    widget, session = open_table(situation.view(decision(Ask.TURN, play, END)))
+    field, pointer = widget.scene.layout.near.field, mouse(widget)
+    pointer.drag(spell, pointer.point(field.x + 4, field.y + 4))
+    assert session.said == []
+    pointer.click(target)
+    assert session.said == [play]
+
+
+def test_an_illegal_drop_goes_back_and_says_why(open_table, mouse) -> None:
+    """A drop on what is no target is refused with a paragraph."""
+    situation = full_table()
+    dragon = last(situation, "squad")
+    options = strikes(situation, dragon)[:1]
+    widget, session = open_table(situation.view(decision(Ask.TURN, *options, END)))
+    mouse(widget).drag(dragon, situation.zones[1, "squad"][2])
+    assert session.said == []
+    assert "502.6" in widget.sheets.toast.label.text()
+
+
+def test_only_legal_targets_light_while_dragging(open_table, mouse) -> None:
+    """Their rings, and no others'."""
+    situation = full_table()
+    dragon = last(situation, "squad")
+    options = strikes(situation, dragon)[:2]
+    widget, _session = open_table(situation.view(decision(Ask.TURN, *options, END)))
+    pointer = mouse(widget)
+    pointer.take(dragon, pointer.point(widget.scene.layout.bar.x + 300, widget.scene.layout.bar.y + 10))
+    lit = {key for key, item in widget.scene.cards.items() if item.glow.value == "target"}
+    assert lit == {option.target for option in options}
+
+
+def test_several_meanings_of_one_drop_are_asked(open_table, mouse) -> None:
+    """A strike or an ability on the same target: the player says which."""
+    situation = full_table()
+    dragon = last(situation, "squad")
+    target = situation.zones[1, "squad"][0]
+    options = (Option(Act.STRIKE, dragon, target=target), Option(Act.SHOOT, dragon, target=target))
+    widget, session = open_table(situation.view(decision(Ask.TURN, *options, END)))
+    mouse(widget).drag(dragon, target)
+    assert isinstance(widget.questions.choices, ListOverlay)
+    widget.questions.choices.buttons[1].click()
+    assert session.said == [options[1]]
+
+
+def test_a_second_click_plays_a_hand_card(open_table, mouse) -> None:
+    """Click takes it up, click again plays it."""
+    situation = full_table()
+    card = situation.zones[0, "hand"][0]
+    play = Option(Act.PLAY, card)
+    widget, session = open_table(situation.view(decision(Ask.TURN, play, END)))
+    pointer = mouse(widget)
+    pointer.click(card)
+    pointer.click(card)
+    assert session.said == [play]
+
+
+def test_the_end_of_the_turn_warns_of_what_is_unused(open_table, mouse) -> None:
+    """«Далее» asks once more while a card could act."""
+    situation = full_table()
+    dragon = last(situation, "squad")
+    widget, session = open_table(situation.view(decision(Ask.TURN, *strikes(situation, dragon), END)))
+    pointer = mouse(widget)
+    pointer.press_button("END_TURN")
+    assert session.said == []
+    pointer.press_button("CONFIRM_END")
+    assert session.said == [END]
+
+
+def test_the_end_of_the_turn_is_one_click_when_nothing_is_unused(open_table, mouse) -> None:
+    """No warning without a reason."""
+    widget, session = open_table(full_table().view(decision(Ask.TURN, END)))
+    mouse(widget).press_button("END_TURN")
+    assert session.said == [END]
+
+
+def pick(kind: Ask, act: Act, *cards: int, more: tuple[Option, ...] = (), **changes: object) -> Decision:
+    return decision(kind, *(Option(act, card) for card in cards), *more, **changes)
+
+
+@pytest.mark.parametrize(
+    ("kind", "act"),
+    [(Ask.DEFEND, Act.DEFEND), (Ask.TARGET, Act.PICK), (Ask.REVEAL, Act.PICK), (Ask.PAY, Act.PICK)],
+)
+def test_a_card_in_sight_is_picked_by_a_click(open_table, mouse, kind: Ask, act: Act) -> None:
+    """509.1, 502.6, 304.3, 501.2."""
+    situation = full_table()
+    card = situation.zones[0, "squad"][2]
+    widget, session = open_table(situation.view(pick(kind, act, card, more=(Option(Act.NO),))))
+    mouse(widget).click(card)
+    assert session.said == [Option(act, card)]
+
+
+def test_a_player_is_picked_by_his_hero(open_table, mouse) -> None:
+    """What is done to a player is done to his hero."""
+    situation = full_table()
+    hero = situation.heroes[1]
+    widget, session = open_table(situation.view(pick(Ask.PLAYER, Act.PICK, hero)))
+    mouse(widget).click(hero)
+    assert session.said == [Option(Act.PICK, hero)]
+
+
+def test_nobody_defends_by_a_button(open_table, mouse) -> None:
+    """307.1: naming a defender is a right."""
+    situation = full_table()
+    card = situation.zones[0, "squad"][2]
+    widget, session = open_table(situation.view(pick(Ask.DEFEND, Act.DEFEND, card, more=(Option(Act.NO),))))
+    mouse(widget).press_button("NO")
+    assert session.said == [Option(Act.NO)]
+
+
+@pytest.mark.parametrize(("kind", "first"), [(Ask.FIRST, Option(Act.GO, number=1)), (Ask.MAY, Option(Act.YES))])
+def test_a_plain_choice_is_a_button(open_table, mouse, kind: Ask, first: Option) -> None:
+    """301.4, 118.5."""
+    other = Option(Act.GO, number=2) if kind is Ask.FIRST else Option(Act.NO)
+    widget, session = open_table(full_table().view(decision(kind, first, other)))
+    mouse(widget).press_button("option 0" if kind is Ask.FIRST else "YES")
+    assert session.said == [first]
+
+
+@pytest.mark.parametrize("kind", [Ask.MODE, Ask.COST, Ask.ORDER, Ask.REPLACE, Ask.PLACE])
+def test_a_choice_of_texts_is_a_list(open_table, kind: Ask) -> None:
+    """524, 402.1, 517: one overlay with a line for each option."""
+    options = tuple(Option(Act.MODE, number=number) for number in (1, 2, 3))
+    widget, session = open_table(full_table().view(decision(kind, *options)))
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, ListOverlay)
+    overlay.buttons[2].click()
+    assert session.said == [options[2]]
+
+
+@pytest.mark.parametrize("kind", [Ask.NUMBER, Ask.SPLIT])
+def test_a_number_is_one_click(open_table, kind: Ask) -> None:
+    """512.4: X; and one part of a split."""
+    options = tuple(Option(Act.NUMBER, number=number) for number in range(1, 6))
+    widget, session = open_table(full_table().view(decision(kind, *options, low=1, high=5)))
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, NumberOverlay)
+    overlay.buttons[4].click()
+    assert session.said == [options[3]]
+
+
+def test_a_card_out_of_sight_is_chosen_from_a_sheet(open_table) -> None:
+    """204: a deck that may be looked through."""
+    situation = full_table()
+    found = [situation.card(name, 0, Zone.DECK) for name in ("Омутница", "Кузнец глубин")]
+    widget, session = open_table(situation.view(pick(Ask.CARD, Act.PICK, *found)))
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, CardsOverlay)
+    overlay.cards[1].click()
+    assert session.said == [Option(Act.PICK, found[1])]
+
+
+def test_a_name_is_typed(open_table, qtbot) -> None:
+    """A name of many: typing narrows the list, Enter takes the first."""
+    options = tuple(Option(Act.NAME, name=name) for name in ("Гном", "Дракон", "Орк", "Ёж"))
+    widget, session = open_table(full_table().view(decision(Ask.NAME, *options)))
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, NameOverlay)
+    overlay.field.insert("еж")
+    qtbot.keyClick(overlay.field, Qt.Key.Key_Return)
+    assert session.said == [options[3]]
+
+
+def test_the_mulligan_is_one_gesture(open_table) -> None:
+    """301.7: cards in the order in which they go under the deck, then no more."""
+    situation = full_table()
+    hand = situation.zones[0, "hand"]
+    options = (*(Option(Act.RETURN, card) for card in hand), Option(Act.DONE))
+    widget, session = open_table(situation.view(decision(Ask.MULLIGAN, *options)))
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, MulliganOverlay)
+    overlay.cards[2].click()
+    overlay.cards[0].click()
+    overlay.accept.click()
+    assert session.said == [Option(Act.RETURN, hand[2]), Option(Act.RETURN, hand[0]), Option(Act.DONE)]
+
+
+def test_an_announcement_is_taken_back_by_a_button(open_table, mouse) -> None:
+    """519.3.1: while nothing hidden was seen."""
+    situation = full_table()
+    card = situation.zones[1, "squad"][0]
+    widget, session = open_table(situation.view(pick(Ask.TARGET, Act.PICK, card, can_back=True)))
+    mouse(widget).press_button("BACK")
+    assert session.said == ["back"]
+
+
+def test_the_card_menu_tells_what_can_be_done_and_what_not(open_table, mouse) -> None:
+    """Every act of a card now; refused ones with reason and paragraph."""
+    situation = full_table()
+    dragon, smith = situation.zones[0, "squad"][-1], situation.zones[0, "squad"][-2]
+    session = FakeSession(situation.view(decision(Ask.TURN, *strikes(situation, dragon), END)))
+    session.refusals = [Refusal(smith, Act.STRIKE, 0, message("reasons.not_asked"), "107.5")]
+    widget, _ = open_table(session.shown, session=session)
+    mouse(widget).menu(smith)
+    lines = [action.text() for action in widget.menus.menu.actions()]
+    widget.menus.menu.close()
+    assert any("107.5" in line for line in lines)
+    mouse(widget).menu(dragon)
+    first = next(action for action in widget.menus.menu.actions() if "цель" in action.text())
+    first.trigger()
+    widget.menus.menu.close()
+    assert widget.hands.card == dragon
+
+
+def test_a_tool_of_the_menu_is_used_by_hand(open_table) -> None:
+    """Words that were not read are played with the table tools."""
+    from app.controller.byhand import tools_for
+    from app.engine.decision import HandAct, Tool
+
+    situation = full_table()
+    view: View = situation.view(decision(Ask.TURN, END))
+    golem = situation.zones[1, "squad"][0]
+    widget, session = open_table(view)
+    wound = next(tool for tool in tools_for(view.card(golem)) if tool.tool is Tool.WOUND)
+    widget.menus.use_tool(wound, golem)
+    widget.sheets.sheet.enter()
+    assert session.said == [HandAct(Tool.WOUND, card=golem, seat=1, number=1)]
+
+
+def test_the_source_of_a_question_is_told(open_table) -> None:
+    """Which card asks stands under the question."""
+    situation = full_table()
+    source = situation.zones[0, "squad"][2]
+    asked = pick(Ask.TARGET, Act.PICK, situation.zones[1, "squad"][0], source=CardRef(source, "Хранительница рощи"))
+    widget, _session = open_table(situation.view(asked))
+    assert widget.scene.bar.state.detail.startswith("Хранительница рощи")

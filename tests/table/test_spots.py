@@ -1,0 +1,93 @@
+"""From a view to the place of every card."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.terms import Zone
+from app.table import dimensions as size
+from app.table.piles import piles_of
+from app.table.spots import Look, Wish, arrangement, unknown_key
+from tests.table.situations import Table, full_table
+
+WISH = Wish(1290, 900, 0)
+
+
+def test_every_card_in_sight_has_a_spot() -> None:
+    """Heroes, support, squads, own hand, the other's hand face down, the tops of the graveyards."""
+    situation = full_table()
+    found = arrangement(situation.view(), WISH).spots
+    unknown = {unknown_key(1, place) for place in range(5)}
+    assert set(found) == {card.id for card in situation.cards} | unknown
+
+
+def test_a_hand_of_the_other_lies_face_down() -> None:
+    """203.2: its cards are its player's secret."""
+    found = arrangement(full_table().view(), WISH).spots
+    hand = [spot for spot in found.values() if spot.zone is Zone.HAND and not spot.near]
+    assert {spot.look for spot in hand} == {Look.BACK}
+
+
+def test_a_closed_card_lies_rotated_clockwise() -> None:
+    """And small enough to keep to its own place."""
+    situation = full_table()
+    closed = situation.zones[0, "squad"][0]
+    spot = arrangement(situation.view(), WISH).spots[closed]
+    assert (spot.angle, spot.scale) == (90.0, size.CLOSED_SCALE)
+
+
+def test_the_other_seat_sees_the_table_turned() -> None:
+    """Who sits near lies below."""
+    situation = full_table()
+    view = situation.view()
+    mine, theirs = arrangement(view, WISH).spots, arrangement(view, replace(WISH, near=1)).spots
+    hero = situation.heroes[0]
+    assert mine[hero].y > 450 > theirs[hero].y
+
+
+def swarm(count: int) -> Table:
+    situation = Table()
+    situation.squad(0, *["Модуль атаки"] * count)
+    return situation
+
+
+def test_three_equal_cards_make_a_pile() -> None:
+    """Tokens that nothing tells apart stack."""
+    situation = swarm(3)
+    view = situation.view()
+    assert piles_of(view, view.players[0].squad) == (tuple(situation.zones[0, "squad"]),)
+
+
+def test_two_equal_cards_lie_apart() -> None:
+    """Two are as easily seen."""
+    view = swarm(2).view()
+    assert len(piles_of(view, view.players[0].squad)) == 2
+
+
+def test_a_wound_takes_a_card_out_of_its_pile() -> None:
+    """Only cards that are equal in all but their id."""
+    situation = swarm(4)
+    view = situation.view()
+    wounded = replace(view.cards[-1], wounds=1)
+    view = replace(view, cards=(*view.cards[:-1], wounded))
+    assert piles_of(view, view.players[0].squad) == (tuple(situation.zones[0, "squad"][:3]), (wounded.id,))
+
+
+def test_a_pile_counts_its_cards_on_top() -> None:
+    """«×4» stands once."""
+    situation = swarm(4)
+    spots = arrangement(situation.view(), WISH).spots
+    assert [spots[key].pile for key in situation.zones[0, "squad"]] == [1, 1, 1, 4]
+
+
+def test_a_merged_card_fans_out_when_pointed_at() -> None:
+    """Its parts peek out, and lie side by side while the mouse is on it."""
+    situation = Table()
+    host, part = situation.squad(0, "Дорожный голем", "Модуль атаки")
+    situation.zones[0, "squad"].remove(part)
+    situation.cards[host - 1] = replace(situation.cards[host - 1], parts=(part,))
+    situation.cards[part - 1] = replace(situation.cards[part - 1], zone=Zone.UNDER, host=host)
+    view = situation.view()
+    shut = arrangement(view, WISH).spots
+    fanned = arrangement(view, replace(WISH, fanned=host)).spots
+    assert abs(shut[part].x - shut[host].x) < 1 < fanned[part].x - fanned[host].x
