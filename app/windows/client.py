@@ -41,7 +41,7 @@ class Client:
         client = Client(
             home,
             keeper,
-            Theming(application, look.theme, look.text_size),
+            Theming(application, look),
             Speech(look.language, application),
             Jobs(application),
             Shelf(home, application),
@@ -52,7 +52,7 @@ class Client:
 
     def _follow(self) -> None:
         look = self.keeper.now.look
-        self.theme.choose(look.theme, look.text_size)
+        self.theme.wear(look)
         self.speech.switch(look.language)
 
     def close(self) -> None:

@@ -1,23 +1,20 @@
-"""The colours of the windows: one value for the dark look, one for the light one."""
+"""The colours of the windows: the table's own, and those that only pages need."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from app.table import palette as table
 
 
 @dataclass(frozen=True, slots=True)
 class Colours:
     """Every colour by what it is for, as `#rrggbb`; a pair of text and ground is readable at 4.5:1 or more."""
 
-    felt_light: str
-    """The middle of the table's cloth."""
-    felt: str
-    felt_dark: str
-    """Its far corners."""
     panel: str
-    """What lies on the cloth: side panels, lists, pages."""
+    """What lies on the table: side panels, lists, pages."""
     panel_raised: str
-    """Cards of a list, fields, buttons that are not gold."""
+    """Fields, and buttons that are not gold."""
     panel_hover: str
     line: str
     """Borders."""
@@ -41,54 +38,46 @@ class Colours:
     """The ground of words that an erratum brought in."""
     gone: str
     """The ground of words that it took away."""
+    on_table: str
+    """Words on the bare table."""
 
 
-DARK = Colours(
-    felt_light="#3a5646",
-    felt="#24392f",
-    felt_dark="#111b16",
-    panel="#17120d",
-    panel_raised="#241c14",
-    panel_hover="#33281b",
+def _with_the_table(palette: table.Palette, **own: str) -> Colours:
+    return Colours(
+        panel=palette.panel,
+        panel_raised=palette.box,
+        panel_hover=palette.box_hover,
+        line_strong=palette.panel_edge,
+        text=palette.text,
+        text_soft=palette.faint_text,
+        heading=palette.title,
+        gold=palette.accent,
+        gold_dark=palette.accent_dark,
+        on_gold=palette.on_accent,
+        good=palette.healing,
+        bad=palette.wound,
+        link=palette.prevented,
+        on_table=palette.on_table,
+        **own,
+    )
+
+
+DARK = _with_the_table(
+    table.DARK,
     line="#4a3c25",
-    line_strong="#8c6d33",
-    text="#eee3cb",
-    text_soft="#bfae8e",
-    text_faint="#7d7059",
-    heading="#f3dfae",
-    gold="#d79a1e",
-    gold_light="#f0c75e",
-    gold_dark="#9c6410",
-    on_gold="#241503",
-    good="#8fd68a",
+    text_faint="#8d7e63",
+    gold_light="#f3cb62",
     warning="#f0b95a",
-    bad="#ff9c8a",
-    link="#9cc7ee",
     changed="#27452b",
     gone="#552a24",
 )
 
-LIGHT = Colours(
-    felt_light="#d5dcc3",
-    felt="#bccaac",
-    felt_dark="#94a88b",
-    panel="#f7efdd",
-    panel_raised="#fffaee",
-    panel_hover="#f3e4c2",
+LIGHT = _with_the_table(
+    table.LIGHT,
     line="#d6c39a",
-    line_strong="#a5813c",
-    text="#2b1f10",
-    text_soft="#6a5836",
-    text_faint="#a39373",
-    heading="#5b3a0c",
-    gold="#d79a1e",
+    text_faint="#93835f",
     gold_light="#f4cf6d",
-    gold_dark="#a86b12",
-    on_gold="#241503",
-    good="#256b27",
     warning="#8a5a00",
-    bad="#a92a1c",
-    link="#1f5c93",
     changed="#d2eac2",
     gone="#f6d0c6",
 )

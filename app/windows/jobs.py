@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 REPORT_SECONDS = 0.05
 """No more often than this does a job trouble the window with its progress."""
@@ -131,15 +132,17 @@ class Jobs(QObject):
         work: Callable[[Progress], Any],
         done: Callable[[Any], object] | None = None,
         failed: Callable[[Exception], object] | None = None,
+        owner: QObject | None = None,
     ) -> Job:
         """Do the work in the worker; then call `done` with its result, or `failed` with its error, here.
 
-        An error that nobody takes is raised in the window's thread, where the crash window shows it.
+        An `owner` that is gone by then is told nothing. An error that nobody takes is raised in the window's thread,
+        where the crash window shows it.
         """
         job = Job(name, self)
         if done is not None:
-            job.succeeded.connect(done)
-        job.failed.connect(failed or _raise)
+            job.succeeded.connect(_while_there(done, owner))
+        job.failed.connect(_while_there(failed or _raise, owner))
         job.ended.connect(lambda: self._forget(job))
         self._running.append(job)
         if len(self._running) == 1:
@@ -164,6 +167,14 @@ class Jobs(QObject):
         self._running.remove(job)
         if not self._running:
             self.busy_changed.emit(False)
+
+
+def _while_there(told: Callable[[Any], object], owner: QObject | None) -> Callable[[Any], None]:
+    def tell(what: Any) -> None:
+        if owner is None or isValid(owner):
+            told(what)
+
+    return tell
 
 
 def _raise(error: Exception) -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.windows.client import Client
 from app.windows.icons import Sign, icon
+from app.windows.jobs import Job, Progress
 from app.windows.parts.backdrop import Backdrop
 from app.windows.parts.notice import Notice
 from app.windows.sheet import with_kind
 from app.windows.speech import Setter, Texts
+
+if TYPE_CHECKING:
+    from carddb.catalogue import Catalogue
 
 ICON_GAP = 5
 """Pixels between a button's sign and its text."""
@@ -62,6 +68,36 @@ class Page(Backdrop):
     def may_leave(self) -> bool:
         """Whether nothing would be lost; a page that says no tells why in its notice bar, with a way to go on."""
         return True
+
+    def work(
+        self,
+        name: str,
+        work: Callable[[Progress], Any],
+        done: Callable[[Any], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+    ) -> Job:
+        """Do long work beside the window (`Jobs.run`); a page that is gone is told nothing."""
+        return self.client.jobs.run(name, work, done, failed, owner=self)
+
+    def ask(
+        self,
+        name: str,
+        question: Callable[[Catalogue], Any],
+        answered: Callable[[Any], object],
+        failed: Callable[[Exception], object] | None = None,
+    ) -> Job:
+        """Ask the catalogue something short (`Shelf.ask`)."""
+        return self.client.shelf.ask(name, question, answered, failed, owner=self)
+
+    def alter(
+        self,
+        name: str,
+        change: Callable[[Catalogue], Any],
+        done: Callable[[Any], object] | None = None,
+        failed: Callable[[Exception], object] | None = None,
+    ) -> Job:
+        """Change the catalogue (`Shelf.change`)."""
+        return self.client.shelf.change(name, change, done, failed, owner=self)
 
     def body(self, *, margins: int = 18) -> QVBoxLayout:
         """The page's column: the head is in it, the notice bar below; the caller adds the rest."""

@@ -229,7 +229,7 @@ class SettingsPage(Page):
         def work(_progress: Progress) -> int:
             return back_up(self.client.home, to, self.client.shelf.copies())
 
-        job = self.client.jobs.run("back up", work, self._backed_up, self._failed)
+        job = self.work("back up", work, self._backed_up, self._failed)
         self.notice.follow(job, "settings.backing_up")
 
     def _backed_up(self, count: int) -> None:
@@ -249,7 +249,7 @@ class SettingsPage(Page):
             self.client.shelf.shut()
             return bring_back(self.client.home, pack)
 
-        job = self.client.jobs.run("bring back", work, self._brought_back, self._failed)
+        job = self.work("bring back", work, self._brought_back, self._failed)
         self.notice.follow(job, "settings.bringing_back")
 
     def _brought_back(self, aside: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from app.windows.jobs import Job, Jobs, Progress
 
@@ -58,9 +59,10 @@ class Shelf(QObject):
         question: Callable[[Catalogue], Any],
         answered: Callable[[Any], object],
         failed: Callable[[Exception], object] | None = None,
+        owner: QObject | None = None,
     ) -> Job:
         """Ask something short, beside whatever long work goes on; the answer comes in the window's thread."""
-        return self._readers.run(name, lambda _progress: question(self.catalogue()), answered, failed)
+        return self._readers.run(name, lambda _progress: question(self.catalogue()), answered, failed, owner)
 
     def change(
         self,
@@ -68,12 +70,13 @@ class Shelf(QObject):
         change: Callable[[Catalogue], Any],
         done: Callable[[Any], object] | None = None,
         failed: Callable[[Exception], object] | None = None,
+        owner: QObject | None = None,
     ) -> Job:
         """Change something short; `changed` comes before the answer."""
 
         def changed(answer: Any) -> None:
             self.changed.emit()
-            if done is not None:
+            if done is not None and (owner is None or isValid(owner)):
                 done(answer)
 
         return self.ask(name, change, changed, failed)

@@ -151,7 +151,7 @@ class Emblem(QWidget):
         painter.drawPath(letters)
         painter.fillPath(letters, gold)
         painter.setFont(font(Family.TITLE, self._theme.pixels(1.35), italic=True))
-        painter.setPen(QColor(colours.heading))
+        painter.setPen(QColor(colours.on_table))
         below = QRectF(4, self._theme.pixels(6.35), self.width() - 4, self._theme.pixels(2))
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._motto)
         painter.end()

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from app.controller.settings import Theme
+from app.controller.settings import Look, Theme
+from app.table import palette as table
 from app.windows.colours import DARK, LIGHT, Colours
 from app.windows.sheet import sheet
 
@@ -19,38 +20,47 @@ class Theming(QObject):
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, chosen: Theme = Theme.SYSTEM, text_size: float = 1.0) -> None:
+    def __init__(self, application: QApplication, look: Look) -> None:
         super().__init__(application)
         self._application = application
-        self.chosen = chosen
-        self.text_size = text_size
+        self._look = look
         application.setStyle("Fusion")
         application.styleHints().colorSchemeChanged.connect(self._system_changed)
         self._apply()
 
     @property
     def is_dark(self) -> bool:
-        if self.chosen is Theme.SYSTEM:
+        if self._look.theme is Theme.SYSTEM:
             return self._application.styleHints().colorScheme() is not Qt.ColorScheme.Light
-        return self.chosen is Theme.DARK
+        return self._look.theme is Theme.DARK
 
     @property
     def colours(self) -> Colours:
         return DARK if self.is_dark else LIGHT
 
+    @property
+    def ground(self) -> table.Ground:
+        """What the table is made of."""
+        return table.Ground(self._look.background.value)
+
+    @property
+    def ground_colours(self) -> table.GroundColours:
+        return table.GROUNDS[table.Theme.DARK if self.is_dark else table.Theme.LIGHT, self.ground]
+
     def pixels(self, factor: float = 1.0) -> int:
         """The height of text that is so many times plain text."""
-        return round(TEXT_PIXELS * self.text_size * factor)
+        return round(TEXT_PIXELS * self._look.text_size * factor)
 
-    def choose(self, chosen: Theme, text_size: float = 1.0) -> None:
-        """Another look, or another size of text: from 0.75 to 2 times the plain one."""
-        if (chosen, text_size) != (self.chosen, self.text_size):
-            self.chosen, self.text_size = chosen, text_size
+    def wear(self, look: Look) -> None:
+        """Look like this from now on."""
+        before, self._look = self._look, look
+        if (before.theme, before.text_size) != (look.theme, look.text_size):
             self._apply()
+        if (before.theme, before.text_size, before.background) != (look.theme, look.text_size, look.background):
             self.changed.emit()
 
     def _system_changed(self) -> None:
-        if self.chosen is Theme.SYSTEM:
+        if self._look.theme is Theme.SYSTEM:
             self._apply()
             self.changed.emit()
 
@@ -93,5 +103,5 @@ _ROLES = {
     QPalette.ColorRole.Midlight: "panel_hover",
     QPalette.ColorRole.Mid: "line",
     QPalette.ColorRole.Dark: "line",
-    QPalette.ColorRole.Shadow: "felt_dark",
+    QPalette.ColorRole.Shadow: "line",
 }

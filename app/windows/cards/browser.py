@@ -85,7 +85,7 @@ class CardBrowser(QFrame):
         def question(catalogue: Catalogue) -> Found:
             return catalogue.search(query, SHOWN)
 
-        self._job = self._client.shelf.ask("search", question, self._show, self._complain)
+        self._job = self._client.shelf.ask("search", question, self._show, self._complain, self)
         self._job.ended.connect(self._ended)
 
     def look_for(self, words: str) -> None:

@@ -49,7 +49,7 @@ class CardPanel(QWidget):
         self.face.show_face(face_of(card))
         if self._job is not None:
             self._job.cancel()
-        self._job = self._client.shelf.ask("story", lambda catalogue: story_of(catalogue, card), self._show)
+        self._job = self._client.shelf.ask("story", lambda catalogue: story_of(catalogue, card), self._show, owner=self)
         self._job.ended.connect(self._ended)
 
     def _ended(self) -> None:
@@ -59,7 +59,7 @@ class CardPanel(QWidget):
         if self.story is None:
             return
         name, game = self.story.card.name, self.story.card.facts.game
-        self._client.shelf.ask("card", lambda catalogue: catalogue.card(name, game), self.show_card)
+        self._client.shelf.ask("card", lambda catalogue: catalogue.card(name, game), self.show_card, owner=self)
 
     def _show(self, story: Story) -> None:
         self.story = story

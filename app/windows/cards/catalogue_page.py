@@ -59,13 +59,11 @@ class CataloguePage(Page):
 
     def choose(self, printing: Printing) -> None:
         """Let a printing be in force for its card."""
-        self.client.shelf.change("choose", lambda catalogue: catalogue.choose(printing), failed=self._complain)
+        self.alter("choose", lambda catalogue: catalogue.choose(printing), failed=self._complain)
 
     def add_erratum(self, erratum: Erratum) -> None:
         """Keep an erratum."""
-        self.client.shelf.change(
-            "erratum", lambda catalogue: catalogue.add_erratum(erratum), self._erratum_added, self._complain
-        )
+        self.alter("erratum", lambda catalogue: catalogue.add_erratum(erratum), self._erratum_added, self._complain)
 
     def _erratum_added(self, number: int | None) -> None:
         self.sides.setCurrentIndex(0)
@@ -73,15 +71,13 @@ class CataloguePage(Page):
 
     def cancel_erratum(self, number: int, cancelled: bool) -> None:
         """Take an erratum out of force, or bring it back."""
-        self.client.shelf.change(
+        self.alter(
             "cancel", lambda catalogue: catalogue.cancel_erratum(number, cancelled=cancelled), failed=self._complain
         )
 
     def read_errata(self, place: Path) -> None:
         """Add the errata of a file."""
-        self.client.shelf.change(
-            "errata", lambda catalogue: catalogue.import_errata(place), self._errata_read, self._complain
-        )
+        self.alter("errata", lambda catalogue: catalogue.import_errata(place), self._errata_read, self._complain)
 
     def _errata_read(self, report: ErrataReport) -> None:
         self.notice.tell("browser.errata.read", Tone.GOOD, number=report.new, known=report.known)
@@ -90,7 +86,7 @@ class CataloguePage(Page):
 
     def write_errata(self, place: Path) -> None:
         """Write all errata to a file."""
-        self.client.shelf.ask(
+        self.ask(
             "write errata",
             lambda catalogue: catalogue.export_errata(place),
             lambda _done: self.notice.tell("browser.errata.written", Tone.GOOD, place=place),
@@ -103,7 +99,7 @@ class CataloguePage(Page):
         def work(progress: Progress) -> PictureReport:
             return in_steps(self.client.shelf.catalogue().import_pictures(source), progress)
 
-        job = self.client.jobs.run("pictures", work, self._pictures_taken, self._complain)
+        job = self.work("pictures", work, self._pictures_taken, self._complain)
         self.notice.follow(job, "browser.pictures.taking")
 
     def _pictures_taken(self, report: PictureReport) -> None:

@@ -133,7 +133,7 @@ class DeckEditorPage(Page):
             resolved = catalogue.resolve(deck)
             return Judged(resolved, self.client.shelf.reasons_against(resolved, play))
 
-        self.client.shelf.ask("judge", question, self._show_judged)
+        self.ask("judge", question, self._show_judged)
 
     def _show_judged(self, judged: Judged) -> None:
         chosen = self._row(self.list.currentIndex())
@@ -197,12 +197,12 @@ class DeckEditorPage(Page):
 
     def read_file(self, path: Path) -> None:
         """Read a deck of any format in place of this one."""
-        self.client.jobs.run("read deck", lambda _progress: read_deck_file(path), self._take_read, self._complain)
+        self.work("read deck", lambda _progress: read_deck_file(path), self._take_read, self._complain)
 
     def paste(self) -> None:
         """Read a deck from the clipboard in place of this one."""
         text = QGuiApplication.clipboard().text()
-        self.client.jobs.run("paste deck", lambda _progress: read_decks(text), self._take_read, self._complain)
+        self.work("paste deck", lambda _progress: read_decks(text), self._take_read, self._complain)
 
     def copy_out(self, kind: DeckFormat) -> None:
         """Put the deck on the clipboard as a text of this format."""

@@ -63,21 +63,21 @@ class DecksPage(Page):
         def question(catalogue: Catalogue) -> list[DeckInfo]:
             return inform(catalogue, self.client.shelf, [*self.store.own(), *self.store.shipped()])
 
-        self.client.shelf.ask("decks", question, lambda decks: self.list.show_decks(decks, path), self._complain)
+        self.ask("decks", question, lambda decks: self.list.show_decks(decks, path), self._complain)
 
     # -- what can be done
 
     def take_file(self, path: Path) -> None:
         """Keep the decks of a file of any known format."""
         name = path.name.split(".")[0]
-        self.client.jobs.run(
+        self.work(
             "read decks", lambda _progress: read_deck_file(path), lambda found: self._keep(found, name), self._complain
         )
 
     def paste(self) -> None:
         """Keep the decks of the clipboard."""
         text, name = QGuiApplication.clipboard().text(), self.say("decks.unnamed")
-        self.client.jobs.run(
+        self.work(
             "paste decks", lambda _progress: read_decks(text), lambda found: self._keep(found, name), self._complain
         )
 
@@ -136,7 +136,7 @@ class DecksPage(Page):
         def printed(pages: int) -> None:
             self.notice.tell("decks.printed", Tone.GOOD, place=place, number=pages)
 
-        job = self.client.jobs.run("print", work, printed, self._complain)
+        job = self.work("print", work, printed, self._complain)
         self.notice.follow(job, "decks.printing")
 
     def _complain(self, error: Exception) -> None:

@@ -153,7 +153,7 @@ class ImportPage(Page):
         self._go(Step.REPORT)
 
     def _run(self, name: str, work: Callable[[Progress], Any], done: Callable[[Any], object]) -> Job:
-        return self.client.jobs.run(name, work, done, self._complain)
+        return self.work(name, work, done, self._complain)
 
     def _complain(self, error: Exception) -> None:
         if not isinstance(error, CatalogueError):
@@ -166,7 +166,7 @@ class ImportPage(Page):
     # -- lists that are here
 
     def _read_lists(self) -> None:
-        self.client.shelf.ask("lists", lambda catalogue: catalogue.lists(), self._show_lists)
+        self.ask("lists", lambda catalogue: catalogue.lists(), self._show_lists)
 
     def _show_lists(self, lists: tuple[CardList, ...]) -> None:
         self.lists.clear()
@@ -188,7 +188,7 @@ class ImportPage(Page):
             self._read_lists()
             self.notice.tell("imports.removed", Tone.GOOD, name=chosen.name)
 
-        self.client.shelf.change("remove", lambda catalogue: catalogue.remove_list(chosen.id), removed, self._complain)
+        self.alter("remove", lambda catalogue: catalogue.remove_list(chosen.id), removed, self._complain)
 
     # -- the page
 
