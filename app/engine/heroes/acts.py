@@ -1,0 +1,375 @@
+"""Acts: deeds are checked, replaced, and done (508.4.2, 517); the frame that ordered them learns what became of them.
+
+Without anything on the table that could replace them, deeds happen at once. Else a frame of the procedure `acts` asks who
+must be asked, so that a match can stop in the middle of an act.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.engine.decision import Act, Ask, Option
+from app.engine.event import Replaced
+from app.engine.heroes.book import AbilityInfo
+from app.engine.heroes.deeds import D_DRAW, D_ENTER, D_MOVE, D_WOUND, Deed, mask, would_happen
+from app.engine.heroes.faces import face
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.look import amount, cards, fits_all, holds, seats
+from app.engine.heroes.measures import wounds
+from app.engine.heroes.memory import matches
+from app.engine.heroes.moves import attach
+from app.engine.heroes.numbers import E_LATER, HIDDEN, KEYWORD_BIT, PLAY
+from app.engine.heroes.ops import WAIT, Instruction
+from app.engine.heroes.perform import GONE_AWAY, obstacle, perform_all
+from app.engine.heroes.prevention import ignores, refuse
+from app.engine.heroes.state import Effect
+from app.engine.heroes.triggers import delayed_frame, hire_part, mark, spent, tell_event, used
+from app.engine.message import message
+from app.engine.program import ChangeEvent, IsClass, Instead
+from app.engine.terms import KeywordName
+
+ACTS = "acts"
+MODULE = KEYWORD_BIT[KeywordName.MODULE]
+MECHANISM = IsClass(("механизм",))
+
+Found = tuple[int, int, int, int]
+"""A replacement that applies: (ability or -delay, id of its card, seat, stamp of the delayed effect)."""
+
+
+def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, applied: tuple[Found, ...] = ()) -> None:
+    """Do these deeds as one act of the frame; `serial`: one after another (527.2)."""
+    legal, refused_all = _legal(game, deeds)
+    if not legal:
+        record(frame, 0, len(deeds), (), broken=refused_all)
+        return
+    replaces = game.replaces if game.replaces >= 0 else _replaces(game)
+    if replaces & mask(legal) or _meets_module(game, legal):
+        acts = Frame(game.book.rules[ACTS], frame.ability, frame.source, frame.seat)
+        acts.acc = (tuple(legal), 0, applied, (), (), int(serial), len(deeds), 0, 0, ())
+        game.state.stack.append(acts)
+        return
+    results, ids = perform_all(game, legal)
+    record(frame, sum(results), _wanted(legal) if len(legal) == len(deeds) else sum(results) + 1, ids)
+    if legal[0].kind in _BINDS:
+        frame.it = ids
+
+
+_BINDS = (D_MOVE, D_ENTER, D_DRAW)
+"""Deeds after which «оно» are the moved cards, by the ids that they have now."""
+
+
+def _wanted(deeds: list[Deed]) -> int:
+    return sum(deed.number if deed.number > 0 else 1 for deed in deeds)
+
+
+def _legal(game: Game, deeds: list[Deed]) -> tuple[list[Deed], bool]:
+    """The deeds that can be done, wounds computed; and whether none of the others' cards was where it had to be."""
+    legal: list[Deed] = []
+    gone = True
+    for deed in deeds:
+        paragraph = obstacle(game, deed)
+        if not paragraph:
+            legal.append(_computed(game, deed) if deed.kind == D_WOUND else deed)
+        elif paragraph != GONE_AWAY:
+            gone = False
+            row = game.state.row(deed.card)
+            if row >= 0:
+                refuse(game, row, paragraph, deed.source)
+    return legal, gone
+
+
+def _computed(game: Game, deed: Deed) -> Deed:
+    state = game.state
+    target, source = state.row(deed.card), state.row(deed.source)
+    number = wounds(game, source, target, deed.number, deed.by)
+    return deed if number == deed.number else deed._replace(number=number)
+
+
+def record(frame: Frame, achieved: int, wanted: int, ids: tuple[int, ...], broken: bool = False, replaced: int = 0) -> None:
+    """Let the frame know what its part achieved (118.2, 118.4, 119.8)."""
+    frame.ok = 0 if broken else 1
+    frame.done = 1 if achieved > 0 else 0
+    frame.full = 1 if achieved >= wanted > 0 else 0
+    frame.replaced = replaced
+    frame.results = (*frame.results, achieved)
+    frame.done_to = ids
+
+
+def _replaces(game: Game) -> int:
+    """The event kinds that some replacement of the table waits for."""
+    state, book = game.state, game.book
+    found = book.far_replaces
+    for squad in state.squad:
+        for row in squad:
+            found |= face(game, row).replaces
+            for effect in state.effects[row]:
+                if effect.kind == E_LATER and book.delays[effect.what].instead:
+                    found |= book.delays[effect.what].wakes
+    game.replaces = found
+    return found
+
+
+# ---------------------------------------------------------------------------------------------- the procedure
+
+
+def step(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Take the next deed through its replacements; when all are through, do what is left and run what came instead."""
+    deeds, i, applied, todo, later, serial, wanted, achieved, replaced, ids = frame.acc
+    if i >= len(deeds):
+        return _finish(game, frame)
+    deed = Deed(*deeds[i])
+    found = _applicable(game, deed, applied)
+    if not found:
+        return _pass_deed(game, frame, deed)
+    chosen = _choose(game, frame, deed, found)
+    if chosen is None:
+        return WAIT
+    if chosen.act is Act.NO:
+        frame.acc = (deeds, i, (*applied, *found), todo, later, serial, wanted, achieved, replaced, ids)
+        return frame.pc
+    return _apply(game, frame, deed, next(it for it in found if _option(it) == chosen))
+
+
+def _pass_deed(game: Game, frame: Frame, deed: Deed) -> int:
+    """Nothing (more) replaces the deed."""
+    deeds, i, _, todo, later, serial, wanted, achieved, replaced, ids = frame.acc
+    if serial:
+        if not obstacle(game, deed):
+            results, moved = perform_all(game, [deed])
+            achieved, ids = achieved + results[0], (*ids, *moved)
+    else:
+        todo = (*todo, deed)
+    frame.acc = (deeds, i + 1, (), todo, later, serial, wanted, achieved, replaced, ids)
+    return frame.pc
+
+
+def _finish(game: Game, frame: Frame) -> int:
+    """Do the deeds that were not replaced; then what came instead of the others, in order (527.7)."""
+    deeds, _, _, todo, later, _, wanted, achieved, replaced, ids = frame.acc
+    if todo:
+        deeds = [Deed(*it) for it in todo]
+        results, moved = perform_all(game, deeds)
+        achieved += sum(results)
+        ids = (*ids, *moved)
+        wanted = max(wanted, _wanted(deeds))
+    stack = game.state.stack
+    stack.remove(frame)
+    if stack:
+        record(stack[-1], achieved, wanted, ids, replaced=replaced)
+        if deeds and deeds[0][0] in _BINDS:
+            stack[-1].it = ids
+    for it in reversed(later):
+        stack.append(_instead_frame(game, it))
+    return WAIT_NOT
+
+
+WAIT_NOT = 0
+"""What a frame that has taken itself off the stack returns; nobody reads it."""
+
+
+def _applicable(game: Game, deed: Deed, applied: tuple[Found, ...]) -> list[Found]:
+    """The replacements that this deed meets and has not met yet (525.2)."""
+    found = [it for it in _found(game, deed) if it not in applied]
+    module = _module_hosts(game, deed)
+    if module and not any(it[0] == _MODULE for it in applied):
+        found.extend((_MODULE, host, deed.seat, 0) for host in module)
+    return found
+
+
+_MODULE = 1 << 40
+"""Stands for the ability «Модуль» among replacements."""
+
+
+def _found(game: Game, deed: Deed) -> list[Found]:
+    state, book = game.state, game.book
+    happenings = would_happen(game, deed)
+    bits = mask([deed])
+    source = state.row(deed.source)
+    target = state.row(deed.card)
+    found: list[Found] = []
+    for squad in state.squad:
+        for row in squad:
+            mine = face(game, row)
+            if mine.replaces & bits and not (row == target and ignores(game, source, "replacements")):
+                for ability in mine.insteads:
+                    info = book.abilities[ability]
+                    if _replaces_this(game, info, state.uid[row], state.control[row], happenings):
+                        found.append((ability, state.uid[row], state.control[row], 0))
+            found.extend(_delayed(game, row, happenings))
+    for row, seat in book.far_rows(state) if book.far_replaces & bits else ():
+        for ability in face(game, row).insteads:
+            info = book.abilities[ability]
+            if info.zones >> state.zone[row] & 1 and _replaces_this(game, info, state.uid[row], seat, happenings):
+                found.append((ability, state.uid[row], seat, 0))
+    return found
+
+
+def _replaces_this(game: Game, info: AbilityInfo, uid: int, seat: int, happenings: list[Any]) -> bool:
+    node = info.node
+    row = game.state.row(uid)
+    if not isinstance(node, Instead) or (row >= 0 and game.state.zone[row] == PLAY and game.state.flags[row] & HIDDEN):
+        return False
+    if node.limit is not None and row >= 0 and node.limit.times and used(game, row, info) >= node.limit.times:
+        return False
+    frame = Frame(info.code, info.id, uid, seat)
+    for it in happenings:
+        tell_event(frame, it)
+        if matches(game, frame, node.of, it):
+            return node.condition is None or holds(game, frame, node.condition)
+    return False
+
+
+def _delayed(game: Game, row: int, happenings: list[Any]) -> list[Found]:
+    book = game.book
+    found: list[Found] = []
+    for effect in game.state.effects[row]:
+        if effect.kind != E_LATER or not book.delays[effect.what].instead:
+            continue
+        frame = delayed_frame(game, effect, book.delays[effect.what].code)
+        frame.each = game.state.uid[row]
+        if any(matches(game, frame, book.delays[effect.what].when, it) for it in happenings):
+            found.append((-1 - effect.what, game.state.uid[row], effect.seat, effect.stamp))
+    return found
+
+
+def _option(found: Found) -> Option:
+    if found[0] == _MODULE:
+        return Option(Act.PICK, target=found[1])
+    return Option(Act.NEXT, card=found[1], ability=max(found[0], 0), number=found[3])
+
+
+def _choose(game: Game, frame: Frame, deed: Deed, found: list[Found]) -> Option | None:
+    """Which replacement applies (517.3, 517.4.2): of one player's he chooses; else the active one, or by edition the
+    controller of the affected card."""
+    players = {it[2] for it in found}
+    seat = players.pop() if len(players) == 1 else _judge(game, deed)
+    options = [_option(it) for it in found]
+    optional = all(_is_optional(game, it) for it in found)
+    if optional:
+        options.append(Option(Act.NO))
+    elif len(found) > 1:
+        found = [it for it in found if not _is_optional(game, it)] or found
+    row = game.state.row(deed.card)
+    said = message("replace", card=game.ref(row)) if row >= 0 else message("replace player", seat=deed.seat)
+    return game.ask(frame, Ask.REPLACE, seat, options, said)
+
+
+def _judge(game: Game, deed: Deed) -> int:
+    row = game.state.row(deed.card)
+    if game.edition.affected_settles_replacements:
+        return game.state.control[row] if row >= 0 else deed.seat
+    return game.state.active
+
+
+def _is_optional(game: Game, found: Found) -> bool:
+    if found[0] == _MODULE:
+        return True
+    if found[0] < 0:
+        return False
+    node = game.book.abilities[found[0]].node
+    return isinstance(node, Instead) and node.optional
+
+
+def _apply(game: Game, frame: Frame, deed: Deed, found: Found) -> int:
+    """Put the replacement in the deed's place."""
+    deeds, i, applied, todo, later, serial, wanted, achieved, _, ids = frame.acc
+    if found[0] == _MODULE:
+        row, host = game.state.row(deed.card), game.state.row(found[1])
+        from_play = deed.card
+        attach_entering(game, row, host, deed)
+        frame.acc = (deeds, i + 1, (), todo, later, serial, wanted, achieved + 1, 1, (*ids, from_play))
+        return frame.pc
+    _tell(game, deed, found)
+    changed = _changed(game, deed, found)
+    if changed is not None:
+        deeds = (*deeds[:i], changed, *deeds[i + 1 :])
+        frame.acc = (deeds, i, (*applied, found), todo, later, serial, wanted, achieved, 1, ids)
+        return frame.pc
+    entry = (found, deed, (*applied, found))
+    if serial:
+        frame.acc = (deeds, i + 1, (), todo, later, serial, wanted, achieved, 1, ids)
+        game.state.stack.append(_instead_frame(game, entry))
+    else:
+        frame.acc = (deeds, i + 1, (), todo, (*later, entry), serial, wanted, achieved, 1, ids)
+    return frame.pc
+
+
+def _tell(game: Game, deed: Deed, found: Found) -> None:
+    row = game.state.row(deed.card)
+    owner = game.state.row(found[1])
+    game.tell(Replaced(game.ref(row), game.ref(owner), max(found[0], 0)))
+    if found[0] > 0 and owner >= 0:
+        mark(game, owner, game.book.abilities[found[0]])
+    if found[0] < 0:
+        effect = _effect(game, found)
+        if effect is not None and game.book.delays[effect.what].once:
+            spent(game, owner, effect)
+
+
+def _effect(game: Game, found: Found) -> Effect | None:
+    row = game.state.row(found[1])
+    return next((it for it in game.state.effects[row] if it.stamp == found[3]), None)
+
+
+def _instead_frame(game: Game, entry: Any) -> Frame:
+    """The frame of what happens instead; it knows the deed, for `ChangeEvent` inside."""
+    (number, uid, seat, stamp), deed, applied = entry
+    book = game.book
+    if number > 0:
+        frame = Frame(book.abilities[number].code, number, uid, seat)
+    else:
+        frame = Frame(book.delays[-1 - number].code, 0, uid, seat)
+    tell_event(frame, would_happen(game, Deed(*deed))[0])
+    frame.acc = (tuple(deed), applied, stamp)
+    return frame
+
+
+def _changed(game: Game, deed: Deed, found: Found) -> Deed | None:
+    """A replacement that only changes the deed's number, card or player is done on the spot."""
+    if found[0] < 0:
+        do = game.book.delays[-1 - found[0]].do
+    else:
+        do = getattr(game.book.abilities[found[0]].node, "do", None)
+    if not isinstance(do, ChangeEvent):
+        return None
+    frame = Frame(0, max(found[0], 0), found[1], found[2])
+    tell_event(frame, would_happen(game, deed)[0])
+    return change(game, frame, deed, do)
+
+
+def change(game: Game, frame: Frame, deed: Deed, node: ChangeEvent) -> Deed:
+    """The same deed with another number, card or player."""
+    if node.number is not None:
+        deed = deed._replace(number=amount(game, frame, node.number))
+    if node.to is not None:
+        others = cards(game, frame, node.to)
+        deed = deed._replace(card=others[0]) if others else deed
+    if node.player is not None:
+        players = seats(game, frame, node.player)
+        deed = deed._replace(seat=players[0]) if players else deed
+    return deed
+
+
+# ------------------------------------------------------------------------------------------------------ modules
+
+
+def _meets_module(game: Game, deeds: list[Deed]) -> bool:
+    return any(deed.kind == D_ENTER and _module_hosts(game, deed) for deed in deeds)
+
+
+def _module_hosts(game: Game, deed: Deed) -> list[int]:
+    """The mechanisms that an entering module may be attached to (part 7, Модуль)."""
+    if deed.kind != D_ENTER:
+        return []
+    state, row = game.state, game.state.row(deed.card)
+    if row < 0 or not face(game, row).has & MODULE:
+        return []
+    frame = Frame(0, 0, deed.card, deed.seat)
+    return [state.uid[it] for it in state.squad[deed.seat] if fits_all(game, frame, it, (MECHANISM,))]
+
+
+def attach_entering(game: Game, row: int, host: int, deed: Deed) -> None:
+    """The module goes under the mechanism instead of entering; its own «Найм» works all the same."""
+    attach(game, row, host, deed.source)
+    hire_part(game, row, host, deed.extra)

@@ -1,0 +1,65 @@
+"""What «не может» forbids (514.2) and «должен» obliges to; a ban beats a permission and an obligation (513.2)."""
+
+from __future__ import annotations
+
+from app.engine.heroes.book import Active
+from app.engine.heroes.faces import face
+from app.engine.heroes.game import Game
+from app.engine.heroes.look import fits_all
+from app.engine.heroes.measures import context, describes
+from app.engine.heroes.memory import is_by
+from app.engine.heroes.numbers import BAN_BIT, SOURCE
+from app.engine.program import Forbid, Oblige, Permit
+from app.engine.terms import Ban
+
+FORBIDDEN = "514.2"
+
+
+def may_not(game: Game, row: int, ban: Ban, other: int = -1, by: int = -1) -> str:
+    """The paragraph that forbids it to the card, "" when it may. `other` is the other card, `by` the kind of source."""
+    mine = face(game, row)
+    if not mine.bans & BAN_BIT[ban]:
+        return ""
+    for active in mine.grants:
+        node = active.node
+        if isinstance(node, Forbid) and node.ban is ban and _concerns(game, active, node, other, by):
+            return FORBIDDEN
+    return ""
+
+
+def player_may_not(game: Game, seat: int, ban: Ban, what: int = -1) -> str:
+    """The same of a player: bans on players lie on their heroes (209.5 of E15). `what`: the card concerned."""
+    hero = game.hero(seat)
+    mine = face(game, hero)
+    if not mine.bans & BAN_BIT[ban]:
+        return ""
+    for active in mine.grants:
+        node = active.node
+        if not isinstance(node, Forbid) or node.ban is not ban:
+            continue
+        if node.what is None or (what >= 0 and fits_all(game, context(active), what, node.what.tests)):
+            return FORBIDDEN
+    return ""
+
+
+def _concerns(game: Game, active: Active, node: Forbid, other: int, by: int) -> bool:
+    if node.source is not None and by >= 0 and not is_by(by, SOURCE[node.source]):
+        return False
+    if node.against is not None:
+        return other >= 0 and describes(game, active, node.against, other)
+    return True
+
+
+def obligations(game: Game, row: int, ban: Ban) -> list[Active]:
+    """The effects that oblige the card to this."""
+    return [it for it in face(game, row).grants if isinstance(it.node, Oblige) and it.node.ban is ban]
+
+
+def permits(game: Game, row: int, what: str, other: int = -1) -> Active | None:
+    """The effect that permits the card what the rules would not allow."""
+    for active in face(game, row).grants:
+        node = active.node
+        if isinstance(node, Permit) and node.what == what:
+            if node.against is None or (other >= 0 and describes(game, active, node.against, other)):
+                return active
+    return None

@@ -1,0 +1,212 @@
+"""The book of a match: the facts of its cards and everything that is computed from them once.
+
+A book never changes during a match and is shared by all its copies; the state refers to it by numbers.
+"""
+
+from __future__ import annotations
+
+from app.engine.facts import CardFacts
+from app.engine.heroes.ops import Instruction
+from app.engine.heroes.state import State
+from app.engine.program import Ability, Choose, ChooseDo, Condition, Do, Grant, Value, When
+from app.engine.terms import Element, Kind, Span
+
+
+class Code:
+    """Instructions of one text. The first `body` of them are the announcement: nothing is paid or moved there.
+
+    `chooses` are the choices of the text by number. `needs` must have enough candidates for the ability to be announced
+    (118.3, 116.1); `first` is the choice whose first card an option of the choice phase names (-1: none).
+    """
+
+    __slots__ = ("body", "chooses", "first", "instructions", "modes", "needs", "rage", "uses")
+
+    def __init__(self) -> None:
+        self.instructions: tuple[Instruction, ...] = ()
+        self.body = 0
+        self.chooses: tuple[Choose, ...] = ()
+        self.needs: tuple[int, ...] = ()
+        self.first = -1
+        self.uses: tuple[int, ...] = ()  # what each choice is for (targets.TARGET …)
+        self.modes: tuple[tuple[ChooseDo, tuple[tuple[int, ...], ...]], ...] = ()  # constructors with their parts' needs
+        self.rage = -1  # the choice of creatures for Rage
+
+
+class AbilityInfo:
+    """An ability of some text: printed, granted or of the rules. `wakes` and `replaces` are masks of event kinds."""
+
+    __slots__ = (
+        "code", "facts", "grants", "id", "is_action", "is_own_passage", "node", "printed", "reaches_all",
+        "reads", "replaces", "speaks_of_hidden", "texts", "wakes", "zones",
+    )  # fmt: skip
+
+    def __init__(self, number: int, node: Ability, facts: int, printed: int) -> None:
+        self.id = number
+        self.node = node
+        self.facts = facts
+        self.printed = printed  # its place among the card's own особенности; -1 when it is granted by another ability
+        self.code = -1
+        self.wakes = 0
+        self.replaces = 0
+        self.zones = 0  # bits of zone numbers where it works
+        self.grants: tuple[int, ...] = ()  # of a constant
+        self.reads = 0  # of a constant: what its conditions depend on
+        self.reaches_all = False  # of a constant: acts on cards as they are played or as spells work
+        self.texts: tuple[int, ...] = ()  # the abilities that a keyword stands for
+        self.is_own_passage = False  # of a trigger: on the card's own entering or dying
+        self.speaks_of_hidden = False
+        self.is_action = False  # an activated ability whose use is an action (506.1)
+
+
+class GrantInfo:
+    """What an effect can give. `ability` is what a Gain gives; `span` and `until` how long when it is laid."""
+
+    __slots__ = ("ability", "facts", "id", "node", "span", "until")
+
+    def __init__(self, number: int, node: Grant, facts: int) -> None:
+        self.id = number
+        self.node = node
+        self.facts = facts
+        self.ability = -1
+        self.span = Span.GAME
+        self.until: Condition | None = None
+
+
+class Delay:
+    """A delayed effect (521): what it waits for, and whether it comes instead."""
+
+    __slots__ = ("code", "do", "instead", "once", "wakes", "when")
+
+    def __init__(self, code: int, do: Do, when: When, wakes: int, once: bool, instead: bool) -> None:
+        self.code = code
+        self.do = do
+        self.when = when
+        self.wakes = wakes
+        self.once = once
+        self.instead = instead
+
+
+class Face:
+    """What a card is now: its properties, keywords and abilities with all effects (104-119)."""
+
+    __slots__ = (
+        "abilities", "activated", "bans", "classes", "constants", "cost", "elements", "grants", "has", "insteads",
+        "keywords", "kind", "life", "measures", "names", "permits", "printed", "replaces", "start_life", "strike",
+        "triggers", "wakes",
+    )  # fmt: skip
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.names: tuple[str, ...] = ()
+        self.classes: tuple[str, ...] = ()
+        self.elements: tuple[Element, ...] = ()
+        self.cost = 0
+        self.strike = 0
+        self.life = 0  # without wounds: maximal lives
+        self.start_life = 0
+        self.has = 0  # bits of keywords
+        self.keywords: dict[int, tuple[Held, ...]] = {}
+        self.printed: tuple[int, ...] = ()  # abilities of its own text, as far as they act
+        self.abilities: tuple[int, ...] = ()  # all, in order of appearance
+        self.activated: tuple[int, ...] = ()
+        self.triggers: tuple[int, ...] = ()
+        self.insteads: tuple[int, ...] = ()
+        self.constants: tuple[int, ...] = ()
+        self.grants: tuple[Active, ...] = ()
+        self.wakes = 0
+        self.replaces = 0
+        self.bans = 0
+        self.measures = 0
+        self.permits = 0
+
+
+class Held:
+    """One instance of a keyword on a card: its number and the ability that tells the rest (-1 for a bare one)."""
+
+    __slots__ = ("ability", "number", "value")
+
+    def __init__(self, number: int, ability: int, value: Value | None = None) -> None:
+        self.number = number
+        self.ability = ability
+        self.value = value  # computed each time when it is no plain number: «Чешуя X, где X — сила удара»
+
+
+class Active:
+    """A grant that acts on a card: what it gives, its number, and who laid it.
+
+    `effect` is its place among the card's effects' stamps (0 for constants), for those that are used up.
+    """
+
+    __slots__ = ("cards", "effect", "grant", "node", "number", "seat", "source", "stamp")
+
+    def __init__(
+        self,
+        node: Grant,
+        grant: int,
+        number: int,
+        source: int,
+        seat: int,
+        stamp: int,
+        effect: int = 0,
+        cards: tuple[int, ...] = (),
+    ) -> None:
+        self.node = node
+        self.grant = grant
+        self.number = number
+        self.source = source
+        self.seat = seat
+        self.stamp = stamp
+        self.effect = effect
+        self.cards = cards
+
+
+class Book:
+    """Facts, abilities, grants and codes by number."""
+
+    __slots__ = (
+        "abilities", "codes", "delays", "faces", "facts",
+        "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes",
+        "front", "grants", "has_cancels", "has_conditions", "index", "keyword_texts", "lose", "mechanise",
+        "permits_play", "plain_price", "play",
+        "remembers", "remembers_game", "reporting", "rules", "spell_texts",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.facts: list[CardFacts] = []
+        self.index: dict[str, int] = {}
+        self.faces: list[Face] = []
+        self.play: list[int] = []  # the code of playing the card
+        self.abilities: list[AbilityInfo] = []
+        self.grants: list[GrantInfo] = []
+        self.codes: list[Code] = []
+        self.keyword_texts: dict[int, tuple[int, ...]] = {}
+        self.lose: dict[int, int] = {}  # the grant that takes a keyword away
+        self.mechanise = 0  # the grant that makes a mechanism
+        self.spell_texts: dict[int, int] = {}  # the code of a spell's text alone, by facts
+        self.rules: dict[str, int] = {}  # codes of the rules' own procedures
+        self.delays: list[Delay] = []
+        self.front: dict[int, int] = {}  # of second faces: the first
+        self.has_cancels = False  # some text cancels plays
+        self.has_conditions = False  # some effect lasts while something is true
+        self.permits_play = False  # some text lets cards be played from other zones
+        self.plain_price: list[bool] = []  # of each card: its own text leaves its price alone
+        self.reporting: set[int] = set()  # codes of procedures that an ability's text calls
+        self.remembers = 0  # event kinds that some text asks about later
+        self.remembers_game = 0
+        # abilities that work out of play: what wakes or replaces there, in all and by facts
+        self.far_wakes = 0
+        self.far_replaces = 0
+        self.far_by_facts: list[int] = []
+        self.far_activated: set[int] = set()
+        self.far_constants: set[int] = set()
+
+    def far_rows(self, state: State) -> list[tuple[int, int]]:
+        """Rows out of play, with the seat of their zone, whose cards have abilities that work there."""
+        zones = (state.hand, state.deck, state.graveyard, state.side_deck)
+        return [
+            (row, seat)
+            for zone in zones
+            for seat in (0, 1)
+            for row in zone[seat]
+            if self.far_by_facts[state.facts[row]]
+        ]

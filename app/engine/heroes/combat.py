@@ -1,0 +1,290 @@
+"""Attacks and fights (507-510): strikes with their defender, answering strikes, shots, «сразиться»."""
+
+from __future__ import annotations
+
+from app.engine.decision import Act, Ask, Option
+from app.engine.event import DefenderNamed, ShotAnnounced, StrikeAnnounced, Struck
+from app.engine.heroes import kinds as on
+from app.engine.heroes.acts import submit
+from app.engine.heroes.bans import may_not
+from app.engine.heroes.deeds import D_WOUND, Deed
+from app.engine.heroes.effects import expire_combat
+from app.engine.heroes.faces import face, touched
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.look import fits_all
+from app.engine.heroes.measures import attack_strength
+from app.engine.heroes.numbers import (
+    ACTED,
+    BAN_BIT,
+    BY_SHOT,
+    BY_STRIKE,
+    DEFENDED,
+    HIDDEN,
+    KEYWORD,
+    KEYWORD_BIT,
+    R_COMBAT,
+    R_HISTORY,
+)
+from app.engine.heroes.ops import WAIT, Instruction
+from app.engine.heroes.perform import close
+from app.engine.heroes.state import Happening
+from app.engine.heroes.triggers import happen
+from app.engine.message import NOBODY, message
+from app.engine.terms import Ban, KeywordName, Kind
+
+DIRECT = KEYWORD_BIT[KeywordName.DIRECT_STRIKE]
+FIRST = KEYWORD_BIT[KeywordName.FIRST_STRIKE]
+LAST = KEYWORD_BIT[KeywordName.LAST_STRIKE]
+ELUSIVE = KEYWORD_BIT[KeywordName.ELUSIVE]
+_ATTACK_EXPERIENCE = KEYWORD_BIT[KeywordName.ATTACK_EXPERIENCE]
+_DEFENCE_EXPERIENCE = KEYWORD_BIT[KeywordName.DEFENCE_EXPERIENCE]
+_ELUSIVE = KEYWORD[KeywordName.ELUSIVE]
+
+STRIKE, FIGHT, STRIKE_NOW, SHOT = "strike", "fight", "strike now", "shot"
+"""The rules' procedures; their frames have the attacker as source and the target as `other`."""
+
+
+# ------------------------------------------------------------------------------------------- a strike in its phase
+
+
+def announce_strike(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """The strike is announced (307.1): what waits for that may come before the defender is named, by edition."""
+    state = game.state
+    row = state.row(frame.source)
+    state.strikes[row] += 1
+    state.flags[row] |= ACTED
+    state.attacks += 1
+    state.attack = (frame.source, frame.other, 0)
+    touched(game, R_COMBAT | R_HISTORY)
+    if game.loud:
+        game.tell(StrikeAnnounced(game.ref(row), game.ref_of(frame.other)))
+    _happen_attack(game, on.ATTACK_DECLARED, frame, BY_STRIKE)
+    if game.edition.triggers_before_defenders and state.pending:
+        _suspend(game, frame)
+    return frame.pc + 1
+
+
+def _suspend(game: Game, frame: Frame) -> None:
+    """Let the queue run before the strike goes on (307.1 of E15): the strike waits at its end."""
+    game.state.stack.remove(frame)
+    game.state.suspended.append(frame)
+
+
+def _happen_attack(game: Game, kind: int, frame: Frame, by: int) -> None:
+    seat = frame.seat
+    happen(game, Happening(kind, frame.source, frame.other, frame.number, seat, seat, by))
+
+
+def name_defender(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """The non-active player may name one open creature that takes the strike on itself (509)."""
+    state = game.state
+    attacker, target = state.row(frame.source), state.row(frame.other)
+    if not (game.in_play(attacker) and game.in_play(target)):
+        return _call_off(game, frame)
+    able = defenders(game, attacker, target)
+    if not able:
+        return frame.pc + 1
+    options = [Option(Act.DEFEND, card=state.uid[row]) for row in able]
+    options.append(Option(Act.NO))
+    said = message("defend", card=game.ref(attacker), target=game.ref(target))
+    answer = game.ask(frame, Ask.DEFEND, 1 - frame.seat, options, said)
+    if answer is None:
+        return WAIT
+    if answer.act is Act.NO:
+        game.tell(DefenderNamed(NOBODY, game.ref(attacker), game.ref(target)))
+        return frame.pc + 1
+    _defend(game, frame, state.row(answer.card), target)
+    return frame.pc + 1
+
+
+def _call_off(game: Game, frame: Frame) -> int:
+    """The attacker or its target is gone before the strike: nothing is struck."""
+    return len(game.book.codes[frame.code].instructions)
+
+
+def _defend(game: Game, frame: Frame, defender: int, instead_of: int) -> None:
+    state = game.state
+    state.flags[defender] |= DEFENDED | ACTED
+    game.tell(DefenderNamed(game.ref(defender), game.ref_of(frame.source), game.ref(instead_of)))
+    frame.other = state.uid[defender]
+    state.attack = (frame.source, frame.other, frame.other)
+    touched(game, R_COMBAT)
+    side = state.control[defender]
+    happen(game, Happening(on.DEFENDS, frame.other, frame.source, 0, side, side))
+
+
+def defenders(game: Game, attacker: int, target: int) -> list[int]:
+    """Open creatures of the attacked side that may defend against that strike (509.1-509.3)."""
+    state = game.state
+    mine = face(game, attacker)
+    if mine.has & DIRECT or may_not(game, attacker, Ban.BE_DEFENDED_AGAINST):
+        return []
+    found = []
+    for row in state.squad[state.control[target]]:
+        if row == target or state.closed[row] or state.flags[row] & (DEFENDED | HIDDEN):
+            continue
+        its = face(game, row)
+        if its.kind is not Kind.CREATURE or (its.bans and may_not(game, row, Ban.DEFEND, attacker)):
+            continue
+        if mine.has & ELUSIVE and eludes(game, attacker, row):
+            continue
+        if mine.bans & BAN_BIT[Ban.BE_DEFENDED_AGAINST] and may_not(game, attacker, Ban.BE_DEFENDED_AGAINST, row):
+            continue
+        found.append(row)
+    return found
+
+
+def eludes(game: Game, row: int, other: int) -> bool:
+    """Whether «Неуловимость» of the card keeps that other one away (part 7)."""
+    frame = Frame(0, 0, game.state.uid[row], game.state.control[row])
+    for held in face(game, row).keywords.get(_ELUSIVE, ()):
+        against = getattr(game.book.abilities[held.ability].node, "against", None) if held.ability else None
+        if against is None or fits_all(game, frame, other, against.tests):
+            return True
+    return False
+
+
+def clash(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """The strike lands; the answering strike with it or after it (510). Steps: begin, the later one, the end."""
+    state = game.state
+    attacker, target = state.row(frame.source), state.row(frame.other)
+    if frame.began == 0:
+        if not (game.in_play(attacker) and game.in_play(target)):
+            return _call_off(game, frame)
+        _begin_clash(game, frame, attacker, target)
+        return frame.pc
+    if frame.began == 1:
+        frame.began = 2
+        _second_strike(game, frame, attacker, target)
+        return frame.pc
+    return frame.pc + 1
+
+
+def _begin_clash(game: Game, frame: Frame, attacker: int, target: int) -> None:
+    """Wake «при атаке» and its kin; strike together or one after the other."""
+    frame.number = _strength(game, attacker, target, is_attack=True)
+    _happen_attack(game, on.ATTACKS, frame, BY_STRIKE)
+    _happen_attack(game, on.STRIKES, frame, BY_STRIKE)
+    side = game.state.control[target]
+    attacked = Happening(on.IS_ATTACKED, frame.other, frame.source, frame.number, frame.seat, side, BY_STRIKE)
+    happen(game, attacked)
+    answers = _answers(game, frame, attacker, target)
+    if answers:
+        happen(game, Happening(on.FIGHTS, frame.source, frame.other, 0, frame.seat, frame.seat))
+    frame.x = 1 if answers else 0
+    first, second = _earlier(game, attacker, target) if answers else (0, 1)
+    frame.y = second - first  # 0: together; 1: the attacker first; -1: the target first
+    frame.began = 1
+    deeds = []
+    if frame.y >= 0:
+        deeds.append(_blow(game, attacker, target, frame.number, back=False))
+    if answers and frame.y <= 0:
+        deeds.append(_blow(game, target, attacker, _strength(game, target, attacker, is_attack=False), back=True))
+    submit(game, frame, deeds)
+    frame.results = ()
+
+
+def _earlier(game: Game, attacker: int, target: int) -> tuple[int, int]:
+    """The step in which each strikes: first strike before, last strike after the others (part 7, KEYWORDS §6)."""
+    return _moment(game, attacker), _moment(game, target)
+
+
+def _moment(game: Game, row: int) -> int:
+    has = face(game, row).has
+    return (1 if has & LAST else 0) - (1 if has & FIRST else 0)
+
+
+def _second_strike(game: Game, frame: Frame, attacker: int, target: int) -> None:
+    """Who strikes later strikes if it is still there (part 7, Первый удар)."""
+    if not frame.x or not frame.y or not (game.in_play(attacker) and game.in_play(target)):
+        return
+    if frame.y > 0:
+        deed = _blow(game, target, attacker, _strength(game, target, attacker, is_attack=False), back=True)
+    else:
+        deed = _blow(game, attacker, target, frame.number, back=False)
+    submit(game, frame, [deed])
+    frame.results = ()
+
+
+def _answers(game: Game, frame: Frame, attacker: int, target: int) -> bool:
+    """An open creature answers (510.1, 510.3); in a «сражение» a closed one too (507.4)."""
+    state = game.state
+    its = face(game, target)
+    if its.kind is not Kind.CREATURE or (state.closed[target] and not frame.free):
+        return False
+    return not (its.bans and may_not(game, target, Ban.STRIKE_BACK, attacker))
+
+
+def _strength(game: Game, row: int, other: int, is_attack: bool) -> int:
+    return attack_strength(game, row, other, face(game, row).strike, BY_STRIKE, is_attack)
+
+
+def _blow(game: Game, row: int, other: int, strength: int, back: bool) -> Deed:
+    """A strike as a deed of wounds; its strength stays known for «Чешуя»."""
+    state = game.state
+    if game.loud:
+        game.tell(Struck(game.ref(row), game.ref(other), strength, back))
+    if back:
+        side = state.control[row]
+        happen(game, Happening(on.STRIKES_BACK, state.uid[row], state.uid[other], strength, side, side, BY_STRIKE))
+    return Deed(D_WOUND, state.uid[other], strength, state.uid[row], state.control[row], BY_STRIKE, extra=strength)
+
+
+def close_after(game: Game) -> None:
+    """307.3: when the queue has run, the attacker and the defender close."""
+    state = game.state
+    attacker, _, defender = state.attack
+    state.attack = ()
+    row = state.row(attacker)
+    if game.in_play(row) and not face(game, row).has & _ATTACK_EXPERIENCE and not may_not(game, row, Ban.CLOSE):
+        close(game, row, 0, "307.3")
+    row = state.row(defender)
+    if defender and game.in_play(row) and not face(game, row).has & _DEFENCE_EXPERIENCE and not may_not(game, row, Ban.CLOSE):
+        close(game, row, 0, "509.5")
+    expire_combat(game)
+    touched(game, R_COMBAT)
+
+
+# ---------------------------------------------------------------------------------------------- by other abilities
+
+
+def fight_frame(game: Game, attacker: int, target: int, procedure: str = FIGHT) -> Frame:
+    """A frame for a strike that an ability orders: «сразиться», «немедленно атакует»."""
+    state = game.state
+    frame = Frame(game.book.rules[procedure], 0, state.uid[attacker], state.control[attacker])
+    frame.other = state.uid[target]
+    frame.free = 1 if procedure == FIGHT else 0
+    return frame
+
+
+def announce_shot(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """A shot is an attack without defender and answer (part 7); redirections would come here (508.3)."""
+    state = game.state
+    target = state.row(frame.other)
+    if not game.in_play(target) or state.flags[target] & HIDDEN:
+        return _call_off(game, frame)
+    state.attacks += 1
+    touched(game, R_HISTORY)
+    if game.loud:
+        game.tell(ShotAnnounced(game.ref_of(frame.source), game.ref(target), frame.number))
+    _happen_attack(game, on.ATTACK_DECLARED, frame, BY_SHOT)
+    return frame.pc + 1
+
+
+def land_shot(game: Game, frame: Frame, instruction: Instruction) -> int:
+    state = game.state
+    target, row = state.row(frame.other), state.row(frame.source)
+    if not game.in_play(target):
+        return _call_off(game, frame)
+    strength = attack_strength(game, row, target, frame.number, BY_SHOT, True) if row >= 0 else frame.number
+    frame.number = strength
+    _happen_attack(game, on.ATTACKS, frame, BY_SHOT)
+    _happen_attack(game, on.SHOOTS, frame, BY_SHOT)
+    side = state.control[target]
+    happen(game, Happening(on.IS_ATTACKED, frame.other, frame.source, strength, frame.seat, side, BY_SHOT))
+    deed = Deed(D_WOUND, frame.other, strength, frame.source, frame.seat, BY_SHOT, extra=strength)
+    submit(game, frame, [deed])
+    return frame.pc + 1
+
+

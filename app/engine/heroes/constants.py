@@ -1,0 +1,169 @@
+"""Constant abilities (114): which cards they act on now."""
+
+from __future__ import annotations
+
+from app.engine.heroes.book import AbilityInfo, Active
+from app.engine.heroes.faces import face, far_sources, fold, refreshes_table
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.look import cards, fits_all, holds, value
+from app.engine.heroes.numbers import HIDDEN, MEASURE_BIT, PLAY, R_ALWAYS, ZONES
+from app.engine.program import SELF, All, Constant, Filter, Gain, Grant, Keyword, Modify, Ref, RefKind, Together, Who
+from app.engine.terms import Measure, Side
+
+_ROUNDS = 3
+"""Constants that look at what others give settle in two rounds; a cycle is cut here (525.1)."""
+
+Laid = dict[int, list[Active]]
+
+
+@refreshes_table
+def refresh_all(game: Game) -> None:
+    """Compute the faces of all cards that constants act on."""
+    state = game.state
+    rows = [*state.squad[0], *state.squad[1]]
+    for row in rows:
+        game.faces[row] = fold(game, row, ())
+    laid: Laid = {}
+    for _ in range(_ROUNDS):
+        before, laid = laid, _lay_all(game)
+        if _same(before, laid):
+            return
+        for row in {*before, *laid}:
+            game.faces[row] = fold(game, row, laid.get(row, ()))
+
+
+def _same(a: Laid, b: Laid) -> bool:
+    if a.keys() != b.keys():
+        return False
+    return all(
+        [(it.grant, it.number, it.source) for it in a[row]] == [(it.grant, it.number, it.source) for it in b[row]]
+        for row in a
+    )
+
+
+def _lay_all(game: Game) -> Laid:
+    """Every constant's grants by row, in order of appearance (114.4)."""
+    laid: Laid = {}
+    reads = R_ALWAYS
+    for row, info in sources(game):
+        reads |= info.reads
+        if info.reaches_all:
+            continue  # acts on cards as they are played or as spells: asked for then
+        for target, active in _acts(game, row, info):
+            laid.setdefault(target, []).append(active)
+    game.reads = reads
+    for actives in laid.values():
+        actives.sort(key=lambda active: active.stamp)
+    return laid
+
+
+def sources(game: Game) -> list[tuple[int, AbilityInfo]]:
+    """Every constant ability that works now, with the row of its card."""
+    state, abilities = game.state, game.book.abilities
+    found: list[tuple[int, AbilityInfo]] = []
+    for squad in state.squad:
+        for row in squad:
+            if not state.flags[row] & HIDDEN:
+                found.extend((row, abilities[it]) for it in face(game, row).constants if abilities[it].zones & 1)
+    for row in far_sources(game):
+        zone = state.zone[row]
+        own = game.book.faces[state.facts[row]].constants
+        found.extend((row, abilities[it]) for it in own if abilities[it].zones >> zone & 1)
+    return found
+
+
+def _acts(game: Game, row: int, info: AbilityInfo) -> list[tuple[int, Active]]:
+    """The rows that a constant acts on, with what it gives each."""
+    state, node = game.state, info.node
+    assert isinstance(node, Constant)
+    frame = Frame(0, info.id, state.uid[row], _seat(game, row))
+    if node.condition is not None and not holds(game, frame, node.condition):
+        return []
+    found: list[tuple[int, Active]] = []
+    for uid in cards(game, frame, node.who):
+        target = state.row(uid)
+        if target >= 0:
+            frame.each = uid
+            found.extend((target, active) for active in _actives(game, frame, row, info))
+    return found
+
+
+def _seat(game: Game, row: int) -> int:
+    state = game.state
+    return state.control[row] if state.zone[row] == PLAY else state.owner[row]
+
+
+def _actives(game: Game, frame: Frame, row: int, info: AbilityInfo) -> list[Active]:
+    made = []
+    for grant in info.grants:
+        node = game.book.grants[grant].node
+        number = grant_number(game, frame, node)
+        made.append(Active(node, grant, number, frame.source, frame.seat, game.state.arrived[row]))
+    return made
+
+
+def grant_number(game: Game, frame: Frame, node: Grant) -> int:
+    """The number that a grant gives now; -1 for one without."""
+    if isinstance(node, Gain):
+        number = node.ability.number if isinstance(node.ability, Keyword) else None
+        return -1 if number is None else value(game, frame, number)
+    number = getattr(node, "value", None) or getattr(node, "number", None)
+    return -1 if number is None else value(game, frame, number)
+
+
+# ---------------------------------------------------------------- constants on cards that are not (yet) in play
+
+
+def grants_on(game: Game, row: int, measures: int) -> list[Active]:
+    """Modifiers of these measures on a card that is being played or is a spell at work, wherever it lies (105.1.1)."""
+    found: list[Active] = [
+        it for it in face(game, row).grants if isinstance(it.node, Modify) and MEASURE_BIT[it.node.measure] & measures
+    ]
+    for ability in face(game, row).constants:  # what concerns its own cost alone works in the hand (203.2)
+        info = game.book.abilities[ability]
+        if info.reaches_all and isinstance(info.node, Constant) and info.node.who == SELF:
+            found.extend(_reach(game, row, info, row, measures))
+    if game.has_constants < 0:
+        face(game, game.hero(0))
+    if not game.has_constants:
+        return found
+    for source, info in sources(game):
+        if info.reaches_all and source != row:
+            found.extend(_reach(game, source, info, row, measures))
+    return found
+
+
+def _reach(game: Game, source: int, info: AbilityInfo, row: int, measures: int) -> list[Active]:
+    node = info.node
+    assert isinstance(node, Constant)
+    frame = Frame(0, info.id, game.state.uid[source], _seat(game, source))
+    frame.each = game.state.uid[row]
+    if node.condition is not None and not holds(game, frame, node.condition):
+        return []
+    if not _describes(game, frame, node.who, source, row):
+        return []
+    actives = _actives(game, frame, source, info)
+    return [it for it in actives if isinstance(it.node, Modify) and MEASURE_BIT[it.node.measure] & measures]
+
+
+def _describes(game: Game, frame: Frame, who: Who, source: int, row: int) -> bool:
+    """Whether a constant's cards include this one, wherever it lies: whoever plays it counts as whose it is."""
+    if isinstance(who, Together):
+        return any(_describes(game, frame, part, source, row) for part in who.parts)
+    if isinstance(who, Ref):
+        return who.kind is RefKind.SELF and source == row
+    if not isinstance(who, All):
+        return False
+    of: Filter = who.of
+    zone = ZONES[game.state.zone[row]]
+    if of.zone not in (zone, ZONES[PLAY]):
+        return False
+    mine = game.state.control[row] == frame.seat
+    if of.side is not Side.ANYONE and mine != (of.side is Side.YOURS):
+        return False
+    return fits_all(game, frame, row, of.tests)
+
+
+REACHING = MEASURE_BIT[Measure.COST] | MEASURE_BIT[Measure.SPELL_WOUNDS]
+"""Measures of cards out of play: of those being played, of spells at work."""

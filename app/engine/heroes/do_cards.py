@@ -1,0 +1,591 @@
+"""Acts that move cards between zones: drawing, discarding, searching, summoning, reviving, creating, attaching, mining."""
+
+from __future__ import annotations
+
+from app.engine.decision import Act, Ask, Option
+from app.engine.event import BOTH, How, Revealed
+from app.engine.heroes import kinds as on
+from app.engine.heroes import moves
+from app.engine.heroes.acts import record, submit
+from app.engine.heroes.bans import may_not
+from app.engine.heroes.deeds import D_CONTROL, D_DRAW, D_ENTER, D_MOVE, D_SHUFFLE, Deed
+from app.engine.heroes.do_wounds import nothing_to_do, put_life
+from app.engine.heroes.effects import put
+from app.engine.heroes.faces import face
+from app.engine.heroes.flow import keep, one_of_each
+from app.engine.heroes.frame import Frame, Ids
+from app.engine.heroes.game import Game
+from app.engine.heroes.lay import lay_grants
+from app.engine.heroes.look import amount, cards, fits_all, seats
+from app.engine.heroes.numbers import (
+    COPY,
+    DECK,
+    E_CONTROL,
+    GONE,
+    GRAVEYARD,
+    HAND,
+    HIDDEN,
+    HOW,
+    KEYWORD_BIT,
+    PLACE,
+    PLAY,
+    UNDER,
+    ZONE_NUMBER,
+    ZONES,
+)
+from app.engine.heroes.ops import WAIT, Instruction, does
+from app.engine.heroes.state import Happening
+from app.engine.heroes.triggers import happen
+from app.engine.heroes.who import in_play, known_id
+from app.engine.message import message
+from app.engine.program import (
+    Attach,
+    Create,
+    CreateCopy,
+    Discard,
+    Draw,
+    LookAt,
+    Mill,
+    Mine,
+    Move,
+    PutIntoDeck,
+    Reorder,
+    Revive,
+    Search,
+    ShowHand,
+    Shuffle,
+    Summon,
+    TakeControl,
+)
+from app.engine.terms import Ban, KeywordName, Kind, Place, Span, Zone
+
+PLACED = KEYWORD_BIT[KeywordName.PLACED]
+MOST_PLACED = 10
+"""So many placed cards of one name may be in a player's deck and hand together (part 7)."""
+
+
+@does(Draw)
+def draw(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Separate draws, one after another (527.2); the active player's come first (527.3)."""
+    node: Draw = instruction[1]
+    number = amount(game, frame, node.number)
+    whose = seats(game, frame, node.player)
+    deeds = [Deed(D_DRAW, number=1, source=frame.source, seat=seat) for seat in whose for _ in range(number)]
+    if deeds:
+        submit(game, frame, deeds, serial=True)
+    else:
+        record(frame, 0, 0, ())
+    return frame.pc + 1
+
+
+@does(Mill)
+def mill(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: Mill = instruction[1]
+    number = amount(game, frame, node.number)
+    deeds: list[Deed] = []
+    for seat in seats(game, frame, node.player):
+        rows = game.state.deck[seat][: -number - 1 : -1]
+        ids = (known_id(game, row) for row in rows)
+        deeds.extend(
+            Deed(D_MOVE, uid, 1, frame.source, seat, to=GRAVEYARD, how=HOW[How.MILLED], extra=PLACE[Place.TOP])
+            for uid in ids
+        )
+    if deeds:
+        submit(game, frame, deeds)
+    else:
+        record(frame, 0, number, ())
+    return frame.pc + 1
+
+
+@does(Discard)
+def discard(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """From the hand to the own graveyard; as many as there are (520.4). Players choose in turn order."""
+    node: Discard = instruction[1]
+    players = seats(game, frame, node.player)
+    done = frame.picking[0] if frame.picking else 0
+    if done >= len(players):
+        return _discarded(game, frame)
+    seat = players[done]
+    rows = [row for row in game.state.hand[seat] if node.of is None or fits_all(game, frame, row, node.of.tests)]
+    picked = frame.picking[1:] if frame.picking else ()
+    mine = [game.state.row(uid) for uid in picked]
+    taken = sum(1 for row in mine if row in game.state.hand[seat])
+    wanted = len(rows) if node.number is None else min(amount(game, frame, node.number), len(rows))
+    if taken >= wanted:
+        frame.picking = (done + 1, *picked)
+        return frame.pc
+    rows = [row for row in rows if row not in mine]
+    if len(rows) <= wanted - taken:
+        frame.picking = (done + 1, *picked, *(game.state.uid[row] for row in rows))
+        return frame.pc
+    uid = _pick_discard(game, frame, node, seat, rows)
+    if uid is None:
+        return WAIT
+    frame.picking = (done, *picked, uid)
+    return frame.pc
+
+
+def _pick_discard(game: Game, frame: Frame, node: Discard, seat: int, rows: list[int]) -> int | None:
+    uid = game.state.uid
+    if node.random:
+        return uid[rows[game.state.chance.below(len(rows))]]
+    by = seats(game, frame, node.chosen_by)[0] if node.chosen_by else seat
+    if by != seat:
+        for row in rows:
+            game.state.known[row] = BOTH
+    options = [Option(Act.PICK, target=uid[row]) for row in rows]
+    answer = game.ask(frame, Ask.CARD, by, options, message("discard", card=game.ref_of(frame.source)))
+    return None if answer is None else answer.target
+
+
+def _discarded(game: Game, frame: Frame) -> int:
+    ids = frame.picking[1:]
+    frame.picking = ()
+    if not ids:
+        record(frame, 0, 1, ())
+        return frame.pc + 1
+    deeds = [Deed(D_MOVE, uid, 1, frame.source, frame.seat, to=GRAVEYARD, how=HOW[How.DISCARDED]) for uid in ids]
+    submit(game, frame, deeds)
+    return frame.pc + 1
+
+
+@does(Move)
+def move(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """To a zone of the owner; several cards go into a deck in the order that somebody chooses, or shuffled."""
+    node: Move = instruction[1]
+    ids = cards(game, frame, node.who)
+    if nothing_to_do(frame, node.who, ids):
+        return frame.pc + 1
+    to = ZONE_NUMBER[node.to]
+    if node.order_by is not None and len(ids) > 1:
+        ordered = _order(game, frame, ids, seats(game, frame, node.order_by)[0])
+        if ordered is None:
+            return WAIT
+        if len(ordered) < len(ids):
+            return frame.pc
+        ids, frame.picking = ordered, ()
+    if to == PLAY:
+        deeds = [Deed(D_ENTER, uid, 0, frame.source, frame.seat, to=PLAY, how=HOW[How.MOVED]) for uid in ids]
+    else:
+        how = HOW[_HOW_MOVED.get(to, How.MOVED)]
+        place = PLACE[node.place if to == DECK else Place.TOP]
+        deeds = [Deed(D_MOVE, uid, 1, frame.source, frame.seat, to=to, how=how, extra=place) for uid in ids]
+    if to == DECK and node.place is Place.SHUFFLED:
+        owners = sorted({game.state.owner[row] for row in (game.state.row(uid) for uid in ids) if row >= 0})
+        _then_shuffle(game, frame, owners)
+    submit(game, frame, deeds)
+    return frame.pc + 1
+
+
+_HOW_MOVED = {HAND: How.TAKEN, DECK: How.RETURNED, GRAVEYARD: How.MOVED}
+
+
+def _then_shuffle(game: Game, frame: Frame, owners: list[int]) -> None:
+    """The decks are shuffled when the cards are there, whatever is asked meanwhile."""
+    for seat in owners:
+        later = Frame(game.book.rules["shuffle"], 0, frame.source, seat)
+        game.state.stack.append(later)
+
+
+def shuffle_later(game: Game, frame: Frame, instruction: Instruction) -> int:
+    moves.shuffle(game, frame.seat, frame.source)
+    return frame.pc + 1
+
+
+def _order(game: Game, frame: Frame, ids: Ids, seat: int) -> Ids | None:
+    """One card after another; the last one named lies on top. The order so far is kept in `picking`."""
+    picked = frame.picking
+    left = [uid for uid in ids if uid not in picked]
+    options = [Option(Act.NEXT, card=uid) for uid in left]
+    answer = game.ask(frame, Ask.ORDER, seat, options, message("order cards", card=game.ref_of(frame.source)))
+    if answer is None:
+        return None
+    frame.picking = (*picked, answer.card)
+    return frame.picking
+
+
+# --------------------------------------------------------------------------------------- searching and summoning
+
+
+@does(Search)
+def search(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Look through the own deck, show what was found, put it where it goes, shuffle (part 7, Поиск)."""
+    node: Search = instruction[1]
+    seat = seats(game, frame, node.player)[0]
+    found = _find(game, frame, [seat], ZONE_NUMBER[node.of.zone] if node.of.zone is not Zone.PLAY else DECK, node, seat)
+    if found is None:
+        return WAIT
+    if not found.done:
+        return frame.pc
+    ids, frame.picking = found.ids, ()
+    if not ids:
+        moves.shuffle(game, seat, frame.source)
+        record(frame, 0, 1, ())
+        return frame.pc + 1
+    _show(game, frame, ids, seat, BOTH)
+    to = ZONE_NUMBER[node.to]
+    happen(game, Happening(on.SEARCHED, ids[0], frame.source, len(ids), seat, seat))
+    _then_shuffle(game, frame, [seat])
+    if to == PLAY:
+        deeds = [Deed(D_ENTER, it, 0, frame.source, seat, to=PLAY, how=HOW[How.SUMMONED], closed=node.closed) for it in ids]
+    else:
+        deeds = [Deed(D_MOVE, it, 1, frame.source, seat, to=to, how=HOW[How.FOUND], extra=PLACE[Place.TOP]) for it in ids]
+    submit(game, frame, deeds)
+    return frame.pc + 1
+
+
+class Finding:
+    """What a look through a zone has found so far."""
+
+    __slots__ = ("done", "ids")
+
+    def __init__(self, ids: Ids, done: bool) -> None:
+        self.ids = ids
+        self.done = done
+
+
+def _find(game: Game, frame: Frame, whose: list[int], zone: int, node: Search | Summon, seat: int) -> Finding | None:
+    """Pick cards one by one, or stop; None when the match waits."""
+    state = game.state
+    if zone == DECK and not frame.picking:
+        for player in whose:
+            look_through(game, player)
+    picked = frame.picking[1:]
+    frame.picking = (-2, *picked)
+    rows = [row for player in whose for row in _zone_rows(game, zone, player) if fits_all(game, frame, row, node.of.tests)]
+    rows = [row for row in rows if state.uid[row] not in picked]
+    most = len(rows) + len(picked) if node.most is None else amount(game, frame, node.most)
+    if len(picked) >= most or not rows:
+        return Finding(picked, True)
+    if zone == DECK:
+        rows = one_of_each(game, rows)
+    options = [Option(Act.PICK, target=known_id(game, row)) for row in rows]
+    options.append(Option(Act.DONE))
+    said = message("search", card=game.ref_of(frame.source), left=most - len(picked))
+    answer = game.ask(frame, Ask.CARD, seat, options, said, 0, most - len(picked))
+    if answer is None:
+        return None
+    if answer.act is Act.DONE:
+        return Finding(picked, True)
+    frame.picking = (-2, *picked, answer.target)
+    return Finding(frame.picking[1:], False)
+
+
+def _zone_rows(game: Game, zone: int, seat: int) -> list[int]:
+    found = moves.zone_list(game, zone, seat)
+    return list(found) if found is not None else []
+
+
+def look_through(game: Game, seat: int) -> None:
+    """The player looks at the whole deck: every card gets an id to be spoken of until the shuffle."""
+    for row in game.state.deck[seat]:
+        known_id(game, row)
+    happen(game, Happening(on.LOOKED, 0, 0, len(game.state.deck[seat]), seat, seat))
+
+
+def _show(game: Game, frame: Frame, ids: Ids, seat: int, to: int) -> None:
+    state = game.state
+    rows = [row for row in (state.row(uid) for uid in ids) if row >= 0]
+    for row in rows:
+        state.known[row] |= to
+    if rows:
+        zone = ZONES[state.zone[rows[0]]]
+        game.tell(Revealed(tuple(game.ref(row) for row in rows), seat, zone, to, game.ref_of(frame.source)))
+
+
+@does(Summon)
+def summon(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """From the own deck unless the text names another zone; open, under own control (519.3)."""
+    node: Summon = instruction[1]
+    zone = DECK if node.of.zone is Zone.PLAY else ZONE_NUMBER[node.of.zone]
+    found = _find(game, frame, [frame.seat], zone, node, frame.seat)
+    if found is None:
+        return WAIT
+    if not found.done:
+        return frame.pc
+    ids, frame.picking = found.ids, ()
+    if zone == DECK:
+        if not ids:
+            moves.shuffle(game, frame.seat, frame.source)
+        else:
+            _then_shuffle(game, frame, [frame.seat])
+    if not ids:
+        record(frame, 0, 1, ())
+        return frame.pc + 1
+    return _enter(game, frame, ids, How.SUMMONED, frame.seat, node.closed)
+
+
+def _enter(game: Game, frame: Frame, ids: Ids, how: How, seat: int, closed: bool) -> int:
+    """Bring cards into play."""
+    deeds = [Deed(D_ENTER, uid, 0, frame.source, seat, to=PLAY, how=HOW[how], closed=int(closed)) for uid in ids]
+    submit(game, frame, deeds)
+    return frame.pc + 1
+
+
+@does(Revive)
+def revive(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """From the graveyard, open, under own control (519.4); a creature in play can't be revived (514.1)."""
+    node: Revive = instruction[1]
+    state = game.state
+    ids = tuple(uid for uid in cards(game, frame, node.who) if state.row(uid) >= 0 and state.zone[state.row(uid)] == GRAVEYARD)
+    players = seats(game, frame, node.player)
+    if nothing_to_do(frame, node.who, ids) or not players:
+        return frame.pc + 1
+    if node.life is None:
+        return _enter(game, frame, ids, How.REVIVED, players[0], node.closed)
+    after = Frame(game.book.rules["revived life"], 0, frame.source, frame.seat)
+    after.number = amount(game, frame, node.life)
+    game.state.stack.append(after)
+    _enter(game, after, ids, How.REVIVED, players[0], node.closed)
+    return frame.pc + 1
+
+
+def revived_life(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """«Возродите с 1 жизнью»."""
+    for row in in_play(game, frame.it):
+        put_life(game, row, frame.number, frame.source, frame.seat)
+    hand_down(game, frame)
+    return frame.pc + 1
+
+
+def hand_down(game: Game, frame: Frame) -> None:
+    """What a helping frame has done counts as done by the text that it helps."""
+    stack = game.state.stack
+    below = stack[stack.index(frame) - 1]
+    below.ok, below.done, below.full, below.replaced = frame.ok, frame.done, frame.full, frame.replaced
+    below.results = (*below.results, frame.results[-1] if frame.results else 0)
+    below.done_to = frame.done_to
+    keep(below, frame.it)
+
+
+# ------------------------------------------------------------------------------------------------------- creating
+
+
+@does(Create)
+def create(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """From the reserve into play (519.6)."""
+    node: Create = instruction[1]
+    facts = game.book.index.get(node.name, -1)
+    number = amount(game, frame, node.number)
+    rows: list[int] = []
+    for seat in seats(game, frame, node.player):
+        if facts >= 0:
+            rows.extend(_from_reserve(game, facts, seat) for _ in range(number))
+    return _created(game, frame, rows, node.closed)
+
+
+def _from_reserve(game: Game, facts: int, seat: int) -> int:
+    row = moves.new_row(game, facts, seat, GONE)
+    game.state.uid[row] = game.new_id()
+    game.state.zone[row] = ZONE_NUMBER[Zone.RESERVE]
+    return row
+
+
+def _created(game: Game, frame: Frame, rows: list[int], closed: bool) -> int:
+    if not rows:
+        record(frame, 0, 1, (), broken=True)
+        return frame.pc + 1
+    state, how = game.state, HOW[How.CREATED]
+    deeds = [
+        Deed(D_ENTER, state.uid[row], 0, frame.source, state.owner[row], to=PLAY, how=how, closed=int(closed))
+        for row in rows
+    ]
+    submit(game, frame, deeds)
+    return frame.pc + 1
+
+
+@does(CreateCopy)
+def create_copy(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """A card with the name, numbers and text of another, without its wounds and effects (part 7, Копия)."""
+    _, node, grants = instruction
+    state = game.state
+    ids = cards(game, frame, node.who)
+    number = amount(game, frame, node.number)
+    rows: list[int] = []
+    for uid in ids:
+        facts = _facts_of(game, uid)
+        for seat in seats(game, frame, node.player):
+            for _ in range(number if facts >= 0 else 0):
+                row = _from_reserve(game, facts, seat)
+                state.flags[row] |= COPY
+                rows.append(row)
+    if not grants:
+        return _created(game, frame, rows, False)
+    after = Frame(game.book.rules["lay on entered"], frame.ability, frame.source, frame.seat)
+    after.modes = grants
+    state.stack.append(after)
+    _created(game, after, rows, False)
+    return frame.pc + 1
+
+
+def _facts_of(game: Game, uid: int) -> int:
+    row = game.state.row(uid)
+    if row >= 0:
+        return game.state.facts[row]
+    ghost = game.ghost(uid)
+    return ghost.facts if ghost else -1
+
+
+def lay_on_entered(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """What a created copy gets besides: laid when it is there."""
+    for row in in_play(game, frame.it):
+        lay_grants(game, frame, row, frame.modes, Span.GAME, 1)
+    hand_down(game, frame)
+    return frame.pc + 1
+
+
+@does(PutIntoDeck)
+def put_into_deck(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """«Поместите»: at most ten of one name in a player's deck and hand (part 7)."""
+    node: PutIntoDeck = instruction[1]
+    state = game.state
+    facts = game.book.index.get(node.name, -1)
+    number = amount(game, frame, node.number)
+    done = 0
+    for seat in seats(game, frame, node.player):
+        there = sum(1 for row in (*state.deck[seat], *state.hand[seat]) if state.facts[row] == facts)
+        for _ in range(min(number, max(MOST_PLACED - there, 0)) if facts >= 0 else 0):
+            row = moves.new_row(game, facts, frame.seat, GONE)
+            state.zone[row] = ZONE_NUMBER[Zone.RESERVE]
+            moves.move(game, row, DECK, How.PLACED, frame.source, seat, node.place)
+            done += 1
+        if node.place is Place.SHUFFLED and done:
+            moves.shuffle(game, seat, frame.source)
+    record(frame, done, number, ())
+    return frame.pc + 1
+
+
+# --------------------------------------------------------------------------------------------- looking and decks
+
+
+@does(LookAt)
+def look_at(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Cards that may not be seen otherwise, for one player or shown to both."""
+    node: LookAt = instruction[1]
+    ids = cards(game, frame, node.who)
+    if nothing_to_do(frame, node.who, ids):
+        return frame.pc + 1
+    players = seats(game, frame, node.player)
+    to = BOTH if node.show else sum(1 << seat for seat in players)
+    _show(game, frame, ids, players[0] if players else frame.seat, to)
+    keep(frame, ids)
+    happen(game, Happening(on.REVEALED if node.show else on.LOOKED, ids[0], frame.source, len(ids), frame.seat, frame.seat))
+    record(frame, len(ids), len(ids), ids)
+    return frame.pc + 1
+
+
+@does(ShowHand)
+def show_hand(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: ShowHand = instruction[1]
+    shown: list[int] = []
+    for seat in seats(game, frame, node.player):
+        ids = tuple(game.state.uid[row] for row in game.state.hand[seat])
+        if ids:
+            _show(game, frame, ids, seat, BOTH)
+        shown.extend(ids)
+    record(frame, len(shown), 0, tuple(shown))
+    return frame.pc + 1
+
+
+@does(Shuffle)
+def shuffle(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: Shuffle = instruction[1]
+    deeds = [Deed(D_SHUFFLE, number=1, source=frame.source, seat=seat) for seat in seats(game, frame, node.player)]
+    submit(game, frame, deeds)
+    return frame.pc + 1
+
+
+@does(Reorder)
+def reorder(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """The looked-at cards go back to the deck in the order that the player names, the last one outermost."""
+    node: Reorder = instruction[1]
+    state = game.state
+    ids = tuple(uid for uid in cards(game, frame, node.who) if state.row(uid) >= 0 and state.zone[state.row(uid)] == DECK)
+    if nothing_to_do(frame, node.who, ids):
+        return frame.pc + 1
+    if len(ids) > 1:
+        ordered = _order(game, frame, ids, frame.seat)
+        if ordered is None:
+            return WAIT
+        if len(ordered) < len(ids):
+            return frame.pc
+        ids, frame.picking = ordered, ()
+    for uid in ids:
+        row = state.row(uid)
+        deck = state.deck[moves.seat_of(game, row)]
+        deck.remove(row)
+        deck.insert(0 if node.place is Place.BOTTOM else len(deck), row)
+    record(frame, len(ids), len(ids), ids)
+    return frame.pc + 1
+
+
+# ----------------------------------------------------------------------------------- control, attaching, mining
+
+
+@does(TakeControl)
+def take_control(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """The card goes over to another squad (519.5); heroes never do (208.1)."""
+    node: TakeControl = instruction[1]
+    ids = tuple(game.state.uid[row] for row in in_play(game, cards(game, frame, node.who)) if not _is_hero(game, row))
+    players = seats(game, frame, node.player)
+    if nothing_to_do(frame, node.who, ids) or not players:
+        return frame.pc + 1
+    if node.until.span is not Span.GAME:
+        for row in in_play(game, ids):
+            if game.state.control[row] != players[0]:
+                _give_back_later(game, frame, row, node)
+    submit(game, frame, [Deed(D_CONTROL, uid, 0, frame.source, players[0]) for uid in ids])
+    return frame.pc + 1
+
+
+def _is_hero(game: Game, row: int) -> bool:
+    return face(game, row).kind is Kind.HERO
+
+
+def _give_back_later(game: Game, frame: Frame, row: int, node: TakeControl) -> None:
+    """The end of a time of control is the end of an effect on the card."""
+    former = game.state.control[row]
+    put(
+        game, row, E_CONTROL, former, frame.source, frame.seat, span=node.until.span, turns=node.until.turns,
+    )  # fmt: skip
+
+
+@does(Attach)
+def attach(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: Attach = instruction[1]
+    hosts = in_play(game, cards(game, frame, node.to))
+    state = game.state
+    rows = [row for row in (state.row(uid) for uid in cards(game, frame, node.who)) if row >= 0 and row not in hosts]
+    if not hosts or not rows:
+        record(frame, 0, 1, (), broken=True)
+        return frame.pc + 1
+    for row in rows:
+        moves.attach(game, row, hosts[0], frame.source)
+    ids = tuple(state.uid[row] for row in rows)
+    record(frame, len(rows), len(rows), ids)
+    return frame.pc + 1
+
+
+@does(Mine)
+def mine(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Y goes under X, out of play; not itself, not by a card out of play (KEYWORDS §6)."""
+    node: Mine = instruction[1]
+    state = game.state
+    hosts = in_play(game, cards(game, frame, node.by))
+    rows = [row for row in (state.row(uid) for uid in cards(game, frame, node.who)) if row >= 0 and row not in hosts]
+    rows = [row for row in rows if state.zone[row] != UNDER and not (state.zone[row] == PLAY and _unmineable(game, row))]
+    if not hosts or not rows:
+        record(frame, 0, 1, (), broken=True)
+        return frame.pc + 1
+    for row in rows:
+        moves.mine(game, row, hosts[0], frame.source)
+    ids = tuple(state.uid[row] for row in rows)
+    keep(frame, ids)
+    record(frame, len(ids), len(ids), ids)
+    return frame.pc + 1
+
+
+def _unmineable(game: Game, row: int) -> bool:
+    return _is_hero(game, row) or bool(may_not(game, row, Ban.BE_MINED)) or bool(game.state.flags[row] & HIDDEN)
+
+

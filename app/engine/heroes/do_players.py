@@ -1,0 +1,278 @@
+"""Acts on players: coins, prayers, turns, the end of the game; naming things; cancelling and redirecting."""
+
+from __future__ import annotations
+
+from app.engine.decision import Act, Ask, Option
+from app.engine.event import Ending, Named, Redirected, TurnSkipped
+from app.engine.heroes import coins
+from app.engine.heroes.acts import change, record, submit
+from app.engine.heroes.deeds import D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS, Deed
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.look import amount, cards, seats
+from app.engine.heroes.numbers import EVENT
+from app.engine.heroes.ops import WAIT, Instruction, does
+from app.engine.heroes.outcome import finish
+from app.engine.heroes.state import Happening
+from app.engine.heroes.triggers import trigger_again
+from app.engine.message import message
+from app.engine.program import (
+    Cancel,
+    ChangeEvent,
+    CloseCoins,
+    ControlPlayer,
+    EndTurn,
+    ExtraTurn,
+    GainCoins,
+    GainPrayers,
+    LoseCoins,
+    LoseGame,
+    LosePrayers,
+    NameSomething,
+    Nothing,
+    OpenCoins,
+    Redirect,
+    SkipTurn,
+    TriggerAgain,
+    Until,
+    WinGame,
+)
+from app.engine.terms import Element, Span
+
+MOST_NUMBER = 20
+"""Numbers that a player names end here: no card costs more."""
+
+
+def _end_turn(game: Game, until: Until, seat: int) -> int:
+    """The turn with which temporary coins end; 0: never. They leave at the end of a turn (522.4)."""
+    if until.span is Span.GAME:
+        return 0
+    turn, mine = game.state.turn, game.state.active == seat
+    if until.span is Span.YOUR_NEXT_TURN_END:
+        return turn + (2 if mine else 1)
+    if until.span is Span.ENEMY_NEXT_TURN_END:
+        return turn + (1 if mine else 2)
+    if until.span is Span.YOUR_NEXT_TURN_START:
+        return turn + (1 if mine else 0)
+    if until.span is Span.ENEMY_NEXT_TURN_START:
+        return turn + (0 if mine else 1)
+    return turn
+
+
+@does(GainCoins)
+def gain_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: GainCoins = instruction[1]
+    number, last = amount(game, frame, node.number), _end_turn(game, node.until, frame.seat)
+    deeds = [
+        Deed(D_GAIN_COINS, 0, number, frame.source, seat, extra=last, closed=int(not node.is_open))
+        for seat in seats(game, frame, node.player)
+    ]
+    return _submit(game, frame, deeds, number)
+
+
+@does(LoseCoins)
+def lose_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: LoseCoins = instruction[1]
+    number, last = amount(game, frame, node.number), _end_turn(game, node.until, frame.seat)
+    whose = seats(game, frame, node.player)
+    return _submit(
+        game, frame, [Deed(D_LOSE_COINS, 0, number, frame.source, seat, extra=last) for seat in whose], number
+    )
+
+
+def _submit(game: Game, frame: Frame, deeds: list[Deed], number: int) -> int:
+    if deeds and number:
+        submit(game, frame, deeds)
+    else:
+        record(frame, 0, number, ())
+    return frame.pc + 1
+
+
+@does(OpenCoins)
+def open_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: OpenCoins = instruction[1]
+    wanted = coins.MOST_COINS if node.number is None else amount(game, frame, node.number)
+    done = sum(coins.open_coins(game, seat, wanted, frame.source) for seat in seats(game, frame, node.player))
+    record(frame, done, done if node.number is None else wanted, ())
+    return frame.pc + 1
+
+
+@does(CloseCoins)
+def close_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: CloseCoins = instruction[1]
+    wanted = coins.MOST_COINS if node.number is None else amount(game, frame, node.number)
+    done = sum(coins.close_coins(game, seat, wanted, frame.source) for seat in seats(game, frame, node.player))
+    record(frame, done, done if node.number is None else wanted, ())
+    return frame.pc + 1
+
+
+@does(GainPrayers)
+def gain_prayers(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: GainPrayers = instruction[1]
+    number = amount(game, frame, node.number)
+    whose = seats(game, frame, node.player)
+    return _submit(game, frame, [Deed(D_PRAYERS, 0, number, frame.source, seat) for seat in whose], number)
+
+
+@does(LosePrayers)
+def lose_prayers(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: LosePrayers = instruction[1]
+    wanted = amount(game, frame, node.number)
+    whose = seats(game, frame, node.player)
+    done = sum(-coins.change_prayers(game, seat, -wanted, frame.source) for seat in whose)
+    record(frame, done, wanted, ())
+    return frame.pc + 1
+
+
+# ------------------------------------------------------------------------------------------- turns and the game
+
+
+@does(ExtraTurn)
+def extra_turn(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Right after the current one; several queue up in order (KEYWORDS §6)."""
+    whose = seats(game, frame, instruction[1].player)
+    game.state.extra_turns.extend(whose)
+    record(frame, len(whose), 1, ())
+    return frame.pc + 1
+
+
+@does(SkipTurn)
+def skip_turn(game: Game, frame: Frame, instruction: Instruction) -> int:
+    whose = seats(game, frame, instruction[1].player)
+    for seat in whose:
+        game.state.skipped_turns[seat] += 1
+        game.tell(TurnSkipped(seat, game.ref_of(frame.source)))
+    record(frame, len(whose), 1, ())
+    return frame.pc + 1
+
+
+@does(EndTurn)
+def end_turn(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """At once: the triggers of the turn's end are skipped, what ends with the turn ends (KEYWORDS §6, Немедленно)."""
+    game.state.turn_is_over = 1
+    record(frame, 1, 1, ())
+    return frame.pc + 1
+
+
+@does(ControlPlayer)
+def control_player(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """In the player's next turn somebody else decides for him."""
+    whose = seats(game, frame, instruction[1].player)
+    for seat in whose:
+        game.state.puppet_next[seat] = frame.seat
+    record(frame, len(whose), 1, ())
+    return frame.pc + 1
+
+
+@does(WinGame)
+def win_game(game: Game, frame: Frame, instruction: Instruction) -> int:
+    whose = seats(game, frame, instruction[1].player)
+    winner = -1 if len(whose) != 1 else whose[0]
+    finish(game, winner, Ending.ABILITY, "602.1", frame.source)
+    return frame.pc + 1
+
+
+@does(LoseGame)
+def lose_game(game: Game, frame: Frame, instruction: Instruction) -> int:
+    whose = seats(game, frame, instruction[1].player)
+    winner = -1 if len(whose) != 1 else 1 - whose[0]
+    finish(game, winner, Ending.ABILITY, "604.1", frame.source)
+    return frame.pc + 1
+
+
+# ------------------------------------------------------------------------------------------------------ the rest
+
+
+@does(Nothing)
+def nothing(game: Game, frame: Frame, instruction: Instruction) -> int:
+    record(frame, 0, 0, ())
+    return frame.pc + 1
+
+
+@does(NameSomething)
+def name_something(game: Game, frame: Frame, instruction: Instruction) -> int:
+    node: NameSomething = instruction[1]
+    seat = seats(game, frame, node.player)[0]
+    if node.what == "number":
+        options = [Option(Act.NAME, number=n) for n in range(MOST_NUMBER + 1)]
+    else:
+        options = [Option(Act.NAME, name=name) for name in _names(game, node.what)]
+    said = message(f"name {node.what}", card=game.ref_of(frame.source))
+    answer = game.ask(frame, Ask.NAME, seat, options, said)
+    if answer is None:
+        return WAIT
+    frame.named, frame.named_number = answer.name, answer.number
+    game.tell(Named(seat, answer.name or str(answer.number), game.ref_of(frame.source)))
+    record(frame, 1, 1, ())
+    return frame.pc + 1
+
+
+def _names(game: Game, what: str) -> list[str]:
+    """What can be named: all cards, classes or elements that this match knows of, in a fixed order."""
+    if what == "element":
+        return [element.value for element in Element]
+    facts = game.book.facts[1:]
+    if what == "class":
+        return sorted({name for it in facts for name in it.classes})
+    return sorted({it.name for it in facts})
+
+
+@does(ChangeEvent)
+def change_event(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Inside a replacement: the deed itself with another number, card or player; not replaced by the same again."""
+    deed, applied = frame.acc[0], frame.acc[1]
+    submit(game, frame, [change(game, frame, as_deed(deed), instruction[1])], applied=applied)
+    return frame.pc + 1
+
+
+def as_deed(plain: tuple[int, ...]) -> Deed:
+    return Deed(*plain)
+
+
+@does(Cancel)
+def cancel(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Take the ability or the played card that the event tells out of the queue (518)."""
+    state = game.state
+    ids = cards(game, frame, instruction[1].who)
+    gone = [entry for entry in state.queue if entry.source in ids]
+    state.queue = [entry for entry in state.queue if entry.source not in ids]
+    record(frame, len(gone), 1, ids)
+    return frame.pc + 1
+
+
+@does(Redirect)
+def redirect(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """The attack or the ability under way gets another target (508.3)."""
+    state = game.state
+    to = cards(game, frame, instruction[1].to)
+    below = [it for it in (*state.stack, *state.suspended) if it is not frame and it.source == frame.subject]
+    if not to or not below:
+        record(frame, 0, 1, (), broken=True)
+        return frame.pc + 1
+    attack = below[-1]
+    attack.other = to[0]
+    if attack.bound:
+        attack.bound = tuple(to[:1] if ids == frame.it else ids for ids in attack.bound)
+    if state.attack and state.attack[0] == attack.source:
+        state.attack = (state.attack[0], to[0], state.attack[2])
+    game.tell(Redirected(game.ref_of(attack.source), game.ref_of(to[0]), game.ref_of(frame.source)))
+    record(frame, 1, 1, to)
+    return frame.pc + 1
+
+
+@does(TriggerAgain)
+def again(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """The abilities of a card that this event wakes are woken once more."""
+    node: TriggerAgain = instruction[1]
+    done = 0
+    for uid in cards(game, frame, node.who):
+        row = game.state.row(uid)
+        if row >= 0:
+            side = game.state.control[row]
+            it = Happening(EVENT[node.event], uid, frame.other, frame.number, side, side, frame.by)
+            for _ in range(amount(game, frame, node.times)):
+                done += trigger_again(game, row, it)
+    record(frame, done, 1, ())
+    return frame.pc + 1
+
+

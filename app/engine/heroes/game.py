@@ -1,0 +1,181 @@
+"""A game under way: the book, the state, and what is computed from them and kept until it changes.
+
+Every module of the rules is functions over a `Game`. Nothing here decides anything.
+"""
+
+from __future__ import annotations
+
+from app.engine.decision import Ask, Decision, Option
+from app.engine.event import Event
+from app.engine.heroes.book import Book, Face
+from app.engine.heroes.edition import Edition
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.numbers import COPY, GRAVEYARD, HIDDEN, PLAY
+from app.engine.heroes.state import Ghost, State
+from app.engine.message import NOBODY, CardRef, Message
+
+UNKNOWN_WATCH = -1
+
+
+class Game:
+    """The data that all rules work on.
+
+    `faces` caches what each card is now (None: to be computed); `watch` and `replaces` are the event kinds that some
+    ability of the table waits for (-1: to be computed), so that a sleeping board costs nothing; `reads` is what the
+    constant abilities in play depend on (0: there are none). `answer` is the option that the waiting frame is given.
+    """
+
+    __slots__ = (
+        "answer",
+        "arrivals",
+        "book",
+        "decision",
+        "edition",
+        "events",
+        "faces",
+        "has_constants",
+        "loud",
+        "reads",
+        "replaces",
+        "state",
+        "unsettled",
+        "watch",
+        "zero_lives",
+    )
+
+    def __init__(self, book: Book, edition: Edition, state: State) -> None:
+        self.book = book
+        self.edition = edition
+        self.state = state
+        self.faces: list[Face | None] = [None] * len(state.facts)
+        self.has_constants = -1
+        self.reads = 0
+        self.watch = UNKNOWN_WATCH
+        self.replaces = UNKNOWN_WATCH
+        self.unsettled = True
+        self.arrivals = True
+        self.zero_lives = True
+        self.decision: Decision | None = None
+        self.answer: Option | None = None
+        self.events: list[Event] = []
+        self.loud = True
+
+    def copy(self) -> Game:
+        made = Game.__new__(Game)
+        made.book = self.book
+        made.edition = self.edition
+        made.state = self.state.copy()
+        made.faces = self.faces[:]
+        made.has_constants = self.has_constants
+        made.reads = self.reads
+        made.watch = self.watch
+        made.replaces = self.replaces
+        made.unsettled = self.unsettled
+        made.arrivals = self.arrivals
+        made.zero_lives = self.zero_lives
+        made.decision = self.decision
+        made.answer = None
+        made.events = []
+        made.loud = self.loud
+        return made
+
+    # -- what happened
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def ref(self, row: int) -> CardRef:
+        """How events and messages name the card in that row."""
+        if row < 0:
+            return NOBODY
+        return CardRef(self.state.uid[row], self.name(row))
+
+    def name(self, row: int) -> str:
+        name = self.book.facts[self.state.facts[row]].name
+        return f"Копия {name}" if self.state.flags[row] & COPY else name
+
+    def ref_of(self, uid: int) -> CardRef:
+        """The same by id, for cards that may be gone."""
+        row = self.state.row(uid)
+        if row >= 0:
+            return self.ref(row)
+        ghost = self.ghost(uid)
+        return CardRef(uid, self.book.facts[ghost.facts].name) if ghost else NOBODY
+
+    def ghost(self, uid: int) -> Ghost | None:
+        """Last known facts of a card that left play since the queue was empty (403)."""
+        for ghost in reversed(self.state.ghosts):
+            if ghost.uid == uid:
+                return ghost
+        return None
+
+    # -- asking
+
+    def ask(
+        self,
+        frame: Frame | None,
+        kind: Ask,
+        seat: int,
+        options: list[Option],
+        prompt: Message,
+        low: int = 0,
+        high: int = 0,
+        can_back: bool = False,
+    ) -> Option | None:
+        """The answer to a question: what was just answered, the only option, or None when the match must wait for it."""
+        if self.answer is not None:
+            answer, self.answer = self.answer, None
+            return answer
+        if len(options) == 1:
+            return options[0]
+        row = self.state.row(frame.source) if frame else -1
+        self.decision = Decision(
+            self.state.puppet[seat],
+            kind,
+            tuple(options),
+            prompt,
+            self.ref(row),
+            frame.ability if frame else 0,
+            frame.announcement if frame else 0,
+            low,
+            high,
+            can_back,
+        )
+        return None
+
+    def ask_always(self, kind: Ask, seat: int, options: list[Option], prompt: Message) -> Option | None:
+        """The same for the choice phase, where a single option is asked too."""
+        if self.answer is not None:
+            answer, self.answer = self.answer, None
+            return answer
+        self.decision = Decision(self.state.puppet[seat], kind, tuple(options), prompt)
+        return None
+
+    # -- small questions
+
+    def hero(self, seat: int) -> int:
+        """The row of that seat's hero: the first card of its squad."""
+        return self.state.squad[seat][0]
+
+    def in_play(self, row: int) -> bool:
+        return row >= 0 and self.state.zone[row] == PLAY
+
+    def is_hidden(self, row: int) -> bool:
+        return bool(self.state.flags[row] & HIDDEN)
+
+    def new_id(self) -> int:
+        self.state.ids += 1
+        return self.state.ids
+
+    def new_stamp(self) -> int:
+        self.state.stamp += 1
+        return self.state.stamp
+
+    def zone_rows(self, zone: int, seat: int) -> list[int]:
+        """The rows of one seat's zone; the caller must not change the list."""
+        state = self.state
+        if zone == PLAY:
+            return state.squad[seat]
+        if zone == GRAVEYARD:
+            return state.graveyard[seat]
+        return (state.hand, state.deck, state.side_deck)[{1: 0, 2: 1, 5: 2}.get(zone, 0)][seat]

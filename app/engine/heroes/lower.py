@@ -1,0 +1,376 @@
+"""From trees to code: each text becomes a flat tuple of instructions with jumps, which a frame can stop in.
+
+A text starts with its announcement (X, modes, targets, splits, payment), ends it with an instruction that commits to it,
+and goes on with its body. Every choice of cards has a number; a `choose` instruction stands for it in the announcement
+when the choice is announced (501.1) and again in front of the act that needs it, where it has nothing left to ask.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from app.engine import program
+from app.engine.heroes import flow
+from app.engine.heroes.announce import check_paid
+from app.engine.heroes.book import Code
+from app.engine.heroes.ops import HANDLERS, Bound, Instruction
+from app.engine.heroes.targets import FIGHT, PAYMENT, SHOT, TARGET
+from app.engine.program import Ability, Choose, ChooseDo, Do, Grant, Node, OnlyIfDone, RefKind, Separately, Until
+
+
+def children(node: Node) -> Iterator[Node]:
+    """The nodes directly below."""
+    for field in dataclasses.fields(node):  # type: ignore[arg-type]
+        item = getattr(node, field.name)
+        if isinstance(item, Node):
+            yield item
+        elif isinstance(item, tuple):
+            yield from (part for part in item if isinstance(part, Node))
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """The node and all below it, what lies deeper first."""
+    for child in children(node):
+        yield from walk(child)
+    yield node
+
+
+def bounds(node: Node) -> list[Bound]:
+    """The numbered choices of a part, inner ones first."""
+    return [it for it in walk(node) if isinstance(it, Bound)]
+
+
+class Label:
+    """A place in the code that is known later."""
+
+    __slots__ = ("pc",)
+
+    def __init__(self) -> None:
+        self.pc = -1
+
+
+class Inner:
+    """How a lowering tells the book of the texts inside a text."""
+
+    def grant(self, node: Grant, until: Until) -> int:
+        """The number of a grant that an effect will give."""
+        raise NotImplementedError
+
+    def delayed(self, do: Do, node: Node) -> int:
+        """The number of a delayed text's code."""
+        raise NotImplementedError
+
+
+class Lowering:
+    """Lowers one text into its code."""
+
+    def __init__(self, inner: Inner) -> None:
+        self.inner = inner
+        self.out: list[Instruction] = []
+        self.chooses: list[Choose] = []
+        self.uses: dict[int, int] = {}
+        self.splits: dict[int, int] = {}
+        self.modes: list[tuple[ChooseDo, tuple[tuple[int, ...], ...]]] = []
+
+    # -- whole texts
+
+    def announced(
+        self, do: Do, head: Sequence[Instruction], tail: Sequence[Instruction], costs: Sequence[Do] = ()
+    ) -> Code:
+        """A text with an announcement: `head`, modes and targets, `costs` and `tail`; then the body."""
+        do = self.numbered(do)
+        paid = [self.numbered(cost) for cost in costs]
+        self.out.extend(head)
+        self.announce(do)
+        for cost in paid:
+            self.choices(cost, is_payment=True)
+        self.out.extend(tail[:-1])
+        for cost in paid:
+            self.lower(cost)
+            self.emit(check_paid)
+        self.out.extend(tail[-1:])
+        body = len(self.out)
+        self.lower(do)
+        code = self._finish(body)
+        code.needs = tuple(needs(do))
+        code.modes = tuple(self.modes)
+        code.first = self._first_target(do)
+        return code
+
+    def plain(self, do: Do) -> Code:
+        """A text that nobody announces: a replacement, a delayed effect."""
+        self.lower(self.numbered(do))
+        return self._finish(0)
+
+    def _finish(self, body: int) -> Code:
+        code = Code()
+        code.instructions = tuple(tuple(_placed(item) for item in instruction) for instruction in self.out)
+        code.body = body
+        code.chooses = tuple(self.chooses)
+        code.uses = tuple(self.uses.get(k, TARGET) for k in range(len(self.chooses)))
+        return code
+
+    def _first_target(self, do: Do) -> int:
+        """The choice whose card an option of the choice phase names: the first, when it is of one card and needs no X."""
+        for bound in announced_bounds(do):
+            choose = bound.choose
+            takes_x = any(isinstance(it, program.Announced) for it in walk(choose))
+            yours = choose.by.role is program.PlayerRole.YOU
+            return bound.k if yours and not takes_x and not _starts_with_modes(do) else -1
+        return -1
+
+    # -- numbering the choices
+
+    def numbered(self, item: Any) -> Any:
+        """The tree with every choice replaced by its number; texts inside (abilities, delayed ones) have their own."""
+        if isinstance(item, Choose):
+            choose = self._fields(item)
+            self.chooses.append(choose)
+            return Bound(len(self.chooses) - 1, choose)
+        if isinstance(item, tuple):
+            return tuple(self.numbered(part) for part in item)
+        if not isinstance(item, Node) or isinstance(item, Ability | program.Later | program.LaterInstead):
+            return item
+        return self._fields(item)
+
+    def _fields(self, node: Any) -> Any:
+        old = {field.name: getattr(node, field.name) for field in dataclasses.fields(node)}
+        new = {name: self.numbered(item) for name, item in old.items()}
+        return node if new == old else type(node)(**new)
+
+    # -- emitting
+
+    def emit(self, handler: Any, *args: Any) -> None:
+        self.out.append((handler, *args))
+
+    def place(self, label: Label) -> None:
+        label.pc = len(self.out)
+
+    def announce(self, do: Do) -> None:
+        """The choices that belong to the announcement (115.1), in order of the text."""
+        if isinstance(do, program.Sequence | Separately):
+            for part in do.parts:
+                self.announce(part)
+        elif isinstance(do, OnlyIfDone):
+            self.announce(do.first)
+            self.announce(do.then)
+        elif isinstance(do, ChooseDo):
+            self._announce_modes(do)
+        elif not isinstance(do, _LATE):
+            self.choices(do, only_early=True)
+
+    def _announce_modes(self, do: ChooseDo) -> None:
+        parts = tuple(tuple(needs(option)) for option in do.options)
+        self.emit(flow.announce_modes, do, parts)
+        self.modes.append((do, parts))
+        if do.repeat:
+            return
+        for i, option in enumerate(do.options):
+            after = Label()
+            self.emit(flow.jump_unless_mode, i, after)
+            self.announce(option)
+            self.place(after)
+
+    def choices(self, do: Do, only_early: bool = False, is_payment: bool = False) -> None:
+        for bound in bounds(do):
+            if not (only_early and bound.choose.late):
+                use = PAYMENT if is_payment else _USES.get(type(do), TARGET)
+                self.uses.setdefault(bound.k, use)
+                self.emit(flow.choose, bound.k, self.uses[bound.k])
+        if getattr(do, "split", False):
+            self.emit(flow.split, do, self.splits.setdefault(id(do), len(self.splits)))
+
+    # -- lowering
+
+    def lower(self, do: Do) -> None:
+        special = _SPECIAL.get(type(do))
+        if special is not None:
+            special(self, do)
+            return
+        self.choices(do)
+        self.emit(HANDLERS[type(do)], do, *self._texts(do))
+
+    def _texts(self, do: Do) -> tuple[Any, ...]:
+        """What an act needs besides its node: which division is its own, which grants or delayed text it lays."""
+        if getattr(do, "split", False) and not isinstance(do, program.Lay):
+            return (self.splits[id(do)],)
+        if isinstance(do, program.Lay):
+            division = self.splits[id(do)] if do.split else -1
+            return (tuple(self.inner.grant(grant, do.until) for grant in do.grants), division)
+        if isinstance(do, program.CreateCopy):
+            return (tuple(self.inner.grant(grant, Until()) for grant in do.grants),)
+        if isinstance(do, program.Later | program.LaterInstead):
+            return (self.inner.delayed(do.do, do),)
+        return ()
+
+    def _sequence(self, do: program.Sequence) -> None:
+        end = Label()
+        for part in do.parts[:-1]:
+            self.lower(part)
+            self.emit(flow.jump_if_broken, end)
+        self.lower(do.parts[-1])
+        self.place(end)
+
+    def _separately(self, do: Separately) -> None:
+        for part in do.parts:
+            self.lower(part)
+            self.emit(flow.mend)
+
+    def _only_if_done(self, do: OnlyIfDone) -> None:
+        otherwise, end = Label(), Label()
+        self.lower(do.first)
+        self.emit(flow.jump_unless_done, otherwise)
+        self.lower(do.then)
+        if do.otherwise is not None:
+            self.emit(flow.jump, end)
+        self.place(otherwise)
+        if do.otherwise is not None:
+            self.emit(flow.mend)
+            self.lower(do.otherwise)
+        self.place(end)
+
+    def _may(self, do: program.May) -> None:
+        end = Label()
+        self.emit(flow.may, do, tuple(needs(do.do)), end)
+        self.lower(do.do)
+        self.place(end)
+
+    def _if(self, do: program.If) -> None:
+        otherwise, end = Label(), Label()
+        self.emit(flow.jump_unless, do.condition, otherwise)
+        self.lower(do.do)
+        if do.otherwise is not None:
+            self.emit(flow.jump, end)
+        self.place(otherwise)
+        if do.otherwise is not None:
+            self.lower(do.otherwise)
+        self.place(end)
+
+    def _modes(self, do: ChooseDo) -> None:
+        again, end = Label(), Label()
+        labels = tuple(Label() for _ in do.options)
+        self.emit(flow.begin_modes, do, tuple(tuple(needs(option)) for option in do.options))
+        self.place(again)
+        self.emit(flow.next_mode, labels, end)
+        for label, option in zip(labels, do.options, strict=True):
+            self.place(label)
+            self.lower(option)
+            if do.repeat:
+                self.emit(flow.unbind, tuple(bound.k for bound in bounds(option)))
+            self.emit(flow.jump, again)
+        self.place(end)
+
+    def _random(self, do: program.Random) -> None:
+        end = Label()
+        labels = tuple(Label() for _ in do.options)
+        self.emit(flow.pick_at_random, labels)
+        for label, option in zip(labels, do.options, strict=True):
+            self.place(label)
+            self.lower(option)
+            self.emit(flow.jump, end)
+        self.place(end)
+
+    def _for_each(self, do: program.ForEach) -> None:
+        for bound in bounds(do.who):
+            self.emit(flow.choose, bound.k, TARGET)
+        self.emit(flow.begin_each, do.who)
+        self._loop(do.do)
+
+    def _times(self, do: program.Times) -> None:
+        for bound in bounds(do.number):
+            self.emit(flow.choose, bound.k, TARGET)
+        self.emit(flow.begin_times, do.number)
+        self._loop(do.do)
+
+    def _loop(self, do: Do) -> None:
+        again, end = Label(), Label()
+        self.place(again)
+        self.emit(flow.next_round, tuple(bound.k for bound in bounds(do)), end)
+        self.lower(do)
+        self.emit(flow.jump, again)
+        self.place(end)
+
+    def _repeat_until(self, do: program.RepeatUntil) -> None:
+        again, end = Label(), Label()
+        self.emit(flow.begin_repeat)
+        self.place(again)
+        self.emit(flow.repeat_unless, do.condition, tuple(bound.k for bound in bounds(do.do)), end)
+        self.lower(do.do)
+        self.emit(flow.jump, again)
+        self.place(end)
+
+    def _pay_or_else(self, do: program.PayOrElse) -> None:
+        otherwise, end = Label(), Label()
+        self.emit(flow.pay_or_else, do, otherwise)
+        self.lower(do.pay)
+        self.emit(flow.jump_if_paid, do, end)
+        self.place(otherwise)
+        self.emit(flow.mend)
+        if do.otherwise is not None:
+            self.lower(do.otherwise)
+        self.place(end)
+
+
+_LATE = program.May | program.If | program.ForEach | program.Times | program.RepeatUntil | program.Random | program.PayOrElse
+"""Parts whose targets are chosen when they are done, not announced."""
+
+_USES = {program.Shoot: SHOT, program.Fight: FIGHT, program.StrikeNow: FIGHT}
+
+_SPECIAL: dict[type, Callable[[Lowering, Any], None]] = {
+    program.Sequence: Lowering._sequence,
+    Separately: Lowering._separately,
+    OnlyIfDone: Lowering._only_if_done,
+    program.May: Lowering._may,
+    program.If: Lowering._if,
+    ChooseDo: Lowering._modes,
+    program.Random: Lowering._random,
+    program.ForEach: Lowering._for_each,
+    program.Times: Lowering._times,
+    program.RepeatUntil: Lowering._repeat_until,
+    program.PayOrElse: Lowering._pay_or_else,
+}
+
+
+def _placed(item: Any) -> Any:
+    if isinstance(item, Label):
+        return item.pc
+    return tuple(_placed(part) for part in item) if isinstance(item, tuple) and any(isinstance(it, Label) for it in item) else item
+
+
+def announced_bounds(do: Do) -> Iterator[Bound]:
+    """The choices of the announcement in its order."""
+    if isinstance(do, program.Sequence | Separately):
+        for part in do.parts:
+            yield from announced_bounds(part)
+    elif isinstance(do, OnlyIfDone):
+        yield from announced_bounds(do.first)
+        yield from announced_bounds(do.then)
+    elif not isinstance(do, _LATE | ChooseDo):
+        yield from (bound for bound in bounds(do) if not bound.choose.late)
+
+
+def needs(do: Do) -> Iterator[int]:
+    """The choices that must have enough candidates for the text to be announced: those of first parts (118.3, 116.1)."""
+    if isinstance(do, Separately):
+        for part in do.parts:
+            yield from needs(part)
+    elif isinstance(do, program.Sequence):
+        yield from needs(do.parts[0])
+    elif isinstance(do, OnlyIfDone):
+        yield from needs(do.first)
+    elif not isinstance(do, _LATE | ChooseDo):
+        yield from (bound.k for bound in bounds(do) if not _leans(bound.choose))
+
+
+def _leans(choose: Choose) -> bool:
+    """Whether the choice hangs on what is done before it (210.3)."""
+    kinds = (RefKind.IT, RefKind.SLOT, RefKind.DONE_TO)
+    return any(isinstance(it, program.Ref) and it.kind in kinds or isinstance(it, program.Achieved) for it in walk(choose))
+
+
+def _starts_with_modes(do: Do) -> bool:
+    while isinstance(do, program.Sequence | Separately | OnlyIfDone):
+        do = do.first if isinstance(do, OnlyIfDone) else do.parts[0]
+    return isinstance(do, ChooseDo)

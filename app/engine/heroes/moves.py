@@ -1,0 +1,419 @@
+"""Cards change zones: lists, ids, what is lost on the way, and the cards that lie under them (201-206, part 7)."""
+
+from __future__ import annotations
+
+from app.engine.event import BOTH, Attached, ControlChanged, How, Moved, Shuffled
+from app.engine.heroes import effects
+from app.engine.heroes import kinds as on
+from app.engine.heroes.faces import face, moved, parts
+from app.engine.heroes.game import Game
+from app.engine.heroes.numbers import (
+    COPY,
+    DECK,
+    E_CONTROL,
+    GONE,
+    GRAVEYARD,
+    HAND,
+    HIDDEN,
+    HOST,
+    HOW,
+    KEYWORD_BIT,
+    MINED,
+    PART,
+    PLAY,
+    SIDE_DECK,
+    TOKEN,
+    UNDER,
+    ZONES,
+)
+from app.engine.heroes.state import Ghost, Happening
+from app.engine.heroes.triggers import happen
+from app.engine.message import NOBODY
+from app.engine.terms import KeywordName, Place
+
+CREATED = KEYWORD_BIT[KeywordName.CREATED]
+PLACED = KEYWORD_BIT[KeywordName.PLACED]
+SLEEPING = KEYWORD_BIT[KeywordName.SLEEPING]
+
+
+def new_row(game: Game, facts: int, owner: int, zone: int) -> int:
+    """A row for a card that comes from the reserve: one that is free, else a new one."""
+    state = game.state
+    for row, where in enumerate(state.zone):
+        if where == GONE and state.flags[row] & TOKEN:
+            _reset(game, row, facts, owner, zone)
+            return row
+    for column in (state.closed, state.wounds, state.since, state.arrived, state.flags, state.strikes, state.known, state.uid):
+        column.append(0)
+    state.facts.append(facts)
+    state.owner.append(owner)
+    state.control.append(owner)
+    state.zone.append(zone)
+    state.host.append(-1)
+    state.effects.append(())
+    state.marks.append(())
+    game.faces.append(None)
+    state.flags[-1] = TOKEN
+    return len(state.facts) - 1
+
+
+def _reset(game: Game, row: int, facts: int, owner: int, zone: int) -> None:
+    state = game.state
+    state.facts[row] = facts
+    state.owner[row] = state.control[row] = owner
+    state.zone[row] = zone
+    state.flags[row] = TOKEN
+    state.uid[row] = state.closed[row] = state.wounds[row] = state.known[row] = state.strikes[row] = 0
+    state.effects[row] = ()
+    state.marks[row] = ()
+    game.faces[row] = None
+
+
+def zone_list(game: Game, zone: int, seat: int) -> list[int] | None:
+    state = game.state
+    if zone == PLAY:
+        return state.squad[seat]
+    if zone == HAND:
+        return state.hand[seat]
+    if zone == DECK:
+        return state.deck[seat]
+    if zone == GRAVEYARD:
+        return state.graveyard[seat]
+    if zone == SIDE_DECK:
+        return state.side_deck[seat]
+    return state.under if zone == UNDER else None
+
+
+def seat_of(game: Game, row: int) -> int:
+    """Whose zone the card lies in."""
+    state = game.state
+    zone = state.zone[row]
+    if zone in (PLAY, UNDER):
+        return state.control[row]
+    if zone in (DECK, HAND) and state.flags[row] & TOKEN:  # a placed card may lie in the other's deck (204.5)
+        lists = state.deck if zone == DECK else state.hand
+        return 0 if row in lists[0] else 1
+    return state.owner[row]
+
+
+def _take_out(game: Game, row: int) -> None:
+    where = zone_list(game, game.state.zone[row], seat_of(game, row))
+    if where is not None:
+        where.remove(row)
+
+
+def _put_in(game: Game, row: int, zone: int, seat: int, place: Place) -> None:
+    where = zone_list(game, zone, seat)
+    game.state.zone[row] = zone
+    if where is None:
+        return
+    if place is Place.BOTTOM:
+        where.insert(0, row)
+    else:
+        where.append(row)
+
+
+# ------------------------------------------------------------------------------------------------ leaving play
+
+
+def announce_leaving(game: Game, row: int, to: int, source: int, how: How) -> None:
+    """Wake what waits for the card to leave play, while it still has all its effects (205.3)."""
+    state = game.state
+    uid, side = state.uid[row], state.control[row]
+    if to == GRAVEYARD and not state.flags[row] & HIDDEN:
+        happen(game, Happening(on.DIES, uid, source, 0, side, side, HOW[how], -1, PLAY, to))
+        if source and source != uid:
+            happen(game, Happening(on.KILLS, source, uid, 0, -1, _side_of(game, source), HOW[how]))
+    happen(game, Happening(on.LEAVES, uid, source, 0, side, side, HOW[how], -1, PLAY, to))
+
+
+def _side_of(game: Game, uid: int) -> int:
+    row = game.state.row(uid)
+    if row >= 0:
+        return game.state.control[row]
+    ghost = game.ghost(uid)
+    return ghost.control if ghost else -1
+
+
+def remember(game: Game, row: int) -> None:
+    """Keep the last known facts of a card that leaves play (403)."""
+    state = game.state
+    mine = face(game, row)
+    ghost = Ghost(
+        state.uid[row],
+        state.facts[row],
+        state.owner[row],
+        state.control[row],
+        mine.strike,
+        mine.life - state.wounds[row],
+        mine.life,
+        state.wounds[row],
+        mine.cost,
+        state.closed[row],
+        state.flags[row],
+        state.effects[row],
+    )
+    state.ghosts = (*state.ghosts, ghost)
+
+
+def destination(game: Game, row: int, to: int) -> int:
+    """Created cards leave play for the reserve, placed ones go there from a graveyard; copies vanish (519.6.1)."""
+    state = game.state
+    if state.flags[row] & COPY:
+        return GONE
+    printed = game.book.faces[state.facts[row]].has
+    if printed & CREATED and state.zone[row] in (PLAY, UNDER) and to not in (PLAY, UNDER):
+        return GONE
+    return GONE if printed & PLACED and to == GRAVEYARD else to
+
+
+# --------------------------------------------------------------------------------------------------- the move
+
+
+def move(
+    game: Game,
+    row: int,
+    to: int,
+    how: How,
+    source: int = 0,
+    seat: int = -1,
+    place: Place = Place.TOP,
+    paid: int = 0,
+    closed: bool = False,
+) -> None:
+    """Move a card with all that lies under it. `seat` is whose zone it comes to: its owner's when not given.
+
+    What waits for a card's leaving play must have been woken before (`announce_leaving`), so that cards which leave
+    together see each other go.
+    """
+    state = game.state
+    origin, was, side = state.zone[row], state.uid[row], seat_of(game, row)
+    known_before = _known(game, row, origin, side)
+    under = _under(game, row) if state.flags[row] & HOST and origin == PLAY and to != PLAY else ()
+    if origin == PLAY and to != PLAY:
+        remember(game, row)
+    if seat < 0:
+        seat = state.owner[row]
+    final = destination(game, row, to)
+    _take_out(game, row)
+    _lose(game, row, origin, final)
+    _put_in(game, row, final, seat, place)
+    _identify(game, row, origin, final, seat, known_before, place)
+    if final == PLAY:
+        if game.book.facts[state.facts[row]].life <= 0:
+            game.zero_lives = True
+        state.control[row] = seat
+        state.since[row] = state.turn
+        state.arrived[row] = game.new_stamp()
+        game.arrivals = True
+        state.closed[row] = 1 if closed or face(game, row).has & SLEEPING else 0
+    else:
+        state.control[row] = state.owner[row]
+    game.faces[row] = None
+    moved(game)
+    if game.loud:
+        _tell(game, row, was, side, origin, seat, final, how, known_before, source, place)
+    if origin == PLAY and final != PLAY:
+        take_back(game, effects.expire_source(game, was))
+    _arrived(game, row, was, origin, final, seat, how, source, paid)
+    for lower in under:
+        _fall_off(game, lower, to, how, source)
+
+
+def _known(game: Game, row: int, zone: int, seat: int) -> int:
+    """Which seats (bits) know the card in its zone."""
+    state = game.state
+    if zone in (PLAY, UNDER):
+        return 1 << seat if state.flags[row] & HIDDEN else BOTH
+    if zone == GRAVEYARD or zone == GONE:
+        return BOTH
+    return state.known[row] | 1 << seat if zone != DECK else state.known[row]
+
+
+def _lose(game: Game, row: int, origin: int, to: int) -> None:
+    """Effects and markers are lost, but marks of use and Incarnation between play and graveyard (203.4, 204.4, 205.3)."""
+    state = game.state
+    stays = origin in (PLAY, GRAVEYARD, UNDER) and to in (PLAY, GRAVEYARD, UNDER)
+    if origin != to:
+        effects.clear(game, row, keep_incarnation=stays)
+    state.wounds[row] = 0
+    state.closed[row] = 0
+    state.strikes[row] = 0
+    state.host[row] = -1
+    state.flags[row] &= COPY | TOKEN
+    if not stays:
+        state.marks[row] = ()
+    if origin in (PLAY, UNDER):
+        state.facts[row] = game.book.front.get(state.facts[row], state.facts[row])
+
+
+def _identify(game: Game, row: int, origin: int, to: int, seat: int, known_before: int, place: Place) -> None:
+    """Ids end in hands and decks: there it is another card."""
+    state = game.state
+    if to == DECK:
+        state.uid[row] = 0
+        state.known[row] = known_before if place is not Place.SHUFFLED else 0
+    elif to == HAND:
+        state.uid[row] = game.new_id()
+        state.known[row] = known_before | 1 << seat
+    elif to in (PLAY, GRAVEYARD, UNDER, GONE):
+        if origin not in (PLAY, GRAVEYARD, UNDER):
+            state.uid[row] = game.new_id()
+        if to == GONE:
+            state.uid[row] = 0
+        state.known[row] = BOTH
+    else:
+        state.uid[row] = 0
+        state.known[row] = 1 << seat
+
+
+def _tell(
+    game: Game, row: int, was: int, side: int, origin: int, seat: int, to: int, how: How, before: int, source: int,
+    place: Place,
+) -> None:  # fmt: skip
+    state = game.state
+    after = state.known[row] if to in (DECK, HAND, SIDE_DECK) else BOTH
+    by = game.ref_of(source) if source else NOBODY
+    game.tell(
+        Moved(game.ref(row), was, side, ZONES[origin], seat, ZONES[to], how, before, after, by, place)
+    )
+
+
+def _arrived(
+    game: Game, row: int, was: int, origin: int, to: int, seat: int, how: How, source: int, paid: int
+) -> None:
+    """Wake what waits for the card to come where it came."""
+    uid = game.state.uid[row]
+    number = HOW[how]
+    if origin == GRAVEYARD and to != GRAVEYARD:
+        happen(game, Happening(on.LEAVES_GRAVEYARD, uid or was, source, 0, seat, seat, number, -1, origin, to))
+    if to == PLAY:
+        happen(game, Happening(on.ENTERS, uid, source, paid, seat, seat, number, -1, origin, to))
+        kind = _COMES.get(how)
+        if kind is not None:
+            happen(game, Happening(kind, uid, source, paid, seat, seat, number, -1, origin, to))
+    elif to == GRAVEYARD:
+        if origin in (HAND, DECK):
+            happen(game, Happening(on.DISCARDED if origin == HAND else on.MILLED, uid, source, 1, seat, seat, number, -1, origin, to))
+        happen(game, Happening(on.PUT_IN_GRAVEYARD, uid, source, 0, seat, seat, number, -1, origin, to))
+    elif to == HAND:
+        happen(game, Happening(on.TO_HAND, uid, source, 1, seat, seat, number, -1, origin, to))
+    elif to == DECK:
+        happen(game, Happening(on.TO_DECK, uid or was, source, 1, seat, seat, number, -1, origin, to))
+
+
+_COMES = {How.SUMMONED: on.SUMMONED, How.REVIVED: on.REVIVED, How.CREATED: on.CREATED}
+
+
+# ------------------------------------------------------------------------------------------- cards under others
+
+
+def _under(game: Game, row: int) -> tuple[int, ...]:
+    state = game.state
+    return tuple(lower for lower in state.under if state.host[lower] == row)
+
+
+def _fall_off(game: Game, row: int, to: int, how: How, source: int) -> None:
+    """A part goes where the merged card goes, as a card of its own; a mined card returns to where it came from."""
+    state = game.state
+    if state.flags[row] & PART:
+        state.flags[row] &= ~PART
+        move(game, row, to, How.SPLIT if to != GRAVEYARD else how, source)
+        return
+    former = state.since[row]
+    state.flags[row] &= ~MINED
+    move(game, row, former, How.RETURNED, 0)
+    if former == DECK:
+        shuffle(game, state.owner[row])
+
+
+def attach(game: Game, row: int, host: int, source: int) -> None:
+    """The card goes under another and is a part of it; its wounds move to the whole (part 7)."""
+    state = game.state
+    wounds, was_in_play = state.wounds[row], state.zone[row] == PLAY
+    inner = parts(game, row) if state.flags[row] & HOST else []
+    _take_out(game, row)
+    if not was_in_play:
+        if state.zone[row] in (HAND, DECK) or not state.uid[row]:
+            state.uid[row] = game.new_id()
+        state.wounds[row] = 0
+    _put_in(game, row, UNDER, 0, Place.TOP)
+    state.control[row] = state.control[host]
+    state.known[row] = BOTH
+    state.flags[row] = (state.flags[row] | PART) & ~(HOST | HIDDEN)
+    state.host[row] = host
+    for part in inner:
+        state.host[part] = host
+    state.flags[host] |= HOST
+    state.wounds[host] += wounds
+    state.wounds[row] = 0
+    game.faces[row] = game.faces[host] = None
+    moved(game)
+    game.tell(Attached(game.ref(row), game.ref(host), game.ref_of(source)))
+    happen(game, Happening(on.ATTACHED, state.uid[row], state.uid[host], 0, state.control[host], state.control[host]))
+
+
+def mine(game: Game, row: int, host: int, source: int) -> None:
+    """X goes under Y, out of play, without waking anything; it remembers the zone that it came from."""
+    state = game.state
+    origin, was, side = state.zone[row], state.uid[row], seat_of(game, row)
+    before = _known(game, row, origin, side)
+    under = _under(game, row) if state.flags[row] & HOST else ()
+    if origin == PLAY:
+        remember(game, row)
+    _take_out(game, row)
+    _lose(game, row, origin, UNDER)
+    _put_in(game, row, UNDER, 0, Place.TOP)
+    _identify(game, row, origin, UNDER, side, before, Place.TOP)
+    state.flags[row] |= MINED
+    state.host[row] = host
+    state.since[row] = origin
+    state.control[row] = state.control[host]
+    state.flags[host] |= HOST
+    game.faces[row] = None
+    moved(game)
+    if game.loud:
+        _tell(game, row, was, side, origin, state.control[host], UNDER, How.MINED, before, source, Place.TOP)
+    for lower in under:
+        _fall_off(game, lower, GRAVEYARD if origin == PLAY else origin, How.SPLIT, source)
+    happen(game, Happening(on.MINED, state.uid[row], state.uid[host], 1, state.control[host], state.control[host]))
+
+
+def change_control(game: Game, row: int, seat: int, source: int) -> None:
+    """The card goes over to another squad with its parts (519.5); first-turn weakness begins again (107.5)."""
+    state = game.state
+    if state.control[row] == seat:
+        return
+    state.squad[state.control[row]].remove(row)
+    state.squad[seat].append(row)
+    state.control[row] = seat
+    state.since[row] = state.turn
+    state.arrived[row] = game.new_stamp()
+    game.arrivals = True
+    if state.flags[row] & HOST:
+        for lower in _under(game, row):
+            state.control[lower] = seat
+    game.faces[row] = None
+    moved(game)
+    game.tell(ControlChanged(game.ref(row), seat, game.ref_of(source)))
+    uid = state.uid[row]
+    happen(game, Happening(on.CONTROL_TAKEN, uid, source, 0, seat, seat))
+
+
+def take_back(game: Game, ended: effects.Ended) -> None:
+    """Where a time of control has ended the card returns to whom it was taken from."""
+    for row, effect in ended:
+        if effect.kind == E_CONTROL and game.state.zone[row] == PLAY:
+            change_control(game, row, effect.number, effect.source)
+
+
+def shuffle(game: Game, seat: int, source: int = 0) -> None:
+    """The order of the deck becomes random and unknown to both (part 7)."""
+    state = game.state
+    deck = state.deck[seat]
+    state.chance.shuffle(deck)
+    for row in deck:
+        state.uid[row] = 0
+        state.known[row] = 0
+    game.tell(Shuffled(seat, game.ref_of(source) if source else NOBODY))
+    happen(game, Happening(on.SHUFFLED, 0, source, 0, seat, seat))

@@ -1,0 +1,304 @@
+"""The choice phase (306): every legal act of the active player with its first target, in a fixed order; and its start."""
+
+from __future__ import annotations
+
+from app.engine.decision import Act, Option
+from app.engine.event import Phase, PhaseStarted
+from app.engine.heroes.announce import can_pay
+from app.engine.heroes.bans import may_not, player_may_not
+from app.engine.heroes.book import AbilityInfo, Active, Code, Face
+from app.engine.heroes.combat import ELUSIVE, STRIKE, eludes, fight_frame
+from app.engine.heroes.faces import face
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.look import fits_all, holds
+from app.engine.heroes.measures import context, describes
+from app.engine.heroes.numbers import (
+    BAN_BIT,
+    BY_STRIKE,
+    GRAVEYARD,
+    HAND,
+    HIDDEN,
+    KEYWORD_BIT,
+    MEASURE_BIT,
+    PLAY,
+    UNDER,
+)
+from app.engine.heroes.play import obstacle, play_frame
+from app.engine.heroes.targets import candidates, can_announce, obliged
+from app.engine.heroes.triggers import is_used_up_on
+from app.engine.program import Activated, Modify, Oblige, Permit, Shoot, Tap
+from app.engine.terms import Ban, KeywordName, Kind, Measure, Operation
+
+RUSH = KEYWORD_BIT[KeywordName.RUSH]
+FRENZY = KEYWORD_BIT[KeywordName.FRENZY]
+_ATTACKS = MEASURE_BIT[Measure.ATTACKS_A_TURN]
+_STRIKE_BANS = BAN_BIT[Ban.ATTACK] | BAN_BIT[Ban.STRIKE] | BAN_BIT[Ban.ACT]
+_TARGET_BANS = BAN_BIT[Ban.BE_ATTACKED]
+
+END_TURN = Option(Act.END_TURN)
+
+
+def choice(game: Game) -> list[Option]:
+    """Every option; only the obligatory ones while there are any («обязан», Бешенство)."""
+    seat = game.state.active
+    strikes = strike_options(game, seat)
+    must = [option for option in strikes if _is_obligatory(game, option)] if strikes else strikes
+    if must:
+        return must
+    found = play_options(game, seat)
+    found.extend(strikes)
+    found.extend(use_options(game, seat))
+    found.append(END_TURN)
+    return found
+
+
+def begin(game: Game, option: Option) -> None:
+    """Start what was chosen."""
+    state = game.state
+    row = state.row(option.card)
+    if option.act is Act.STRIKE:
+        _phase(game, Phase.STRIKE)
+        state.stack.append(fight_frame(game, row, state.row(option.target), STRIKE))
+        return
+    if option.act is Act.PLAY:
+        _phase(game, Phase.PLAYING)
+        frame = play_frame(game, row, state.active)
+    else:
+        _phase(game, Phase.ABILITY)
+        info = game.book.abilities[option.ability]
+        frame = Frame(info.code, info.id, option.card, state.active)
+    state.announcements += 1
+    frame.announcement = state.announcements
+    code = game.book.codes[frame.code]
+    if option.target and code.first >= 0:
+        _prefill(game, frame, code, option.target)
+    state.stack.append(frame)
+
+
+def _phase(game: Game, phase: Phase) -> None:
+    if game.loud:
+        game.tell(PhaseStarted(game.state.active, phase))
+
+
+def _prefill(game: Game, frame: Frame, code: Code, target: int) -> None:
+    """The first target was named with the option."""
+    frame.picking = (code.first, target)
+
+
+# ----------------------------------------------------------------------------------------------------------- play
+
+
+def play_options(game: Game, seat: int) -> list[Option]:
+    state, book = game.state, game.book
+    found: list[Option] = []
+    coins = state.open_coins[seat]
+    simple = not game.has_constants and not face(game, game.hero(seat)).grants
+    for row in [*state.hand[seat], *_playable_elsewhere(game, seat)]:
+        facts = book.facts[state.facts[row]]
+        if simple and facts.cost > coins and book.plain_price[state.facts[row]] and not state.effects[row]:
+            continue
+        frame = play_frame(game, row, seat)
+        if not obstacle(game, frame):
+            _with_targets(game, found, Act.PLAY, frame, state.uid[row], 0)
+    return found
+
+
+def _playable_elsewhere(game: Game, seat: int) -> list[int]:
+    """Cards outside the hand that something permits to play: «можете разыгрывать с кладбища», mined cards."""
+    state = game.state
+    if not game.book.permits_play:
+        return []
+    found: list[int] = []
+    for row in state.squad[seat]:
+        for active in face(game, row).grants:
+            node = active.node
+            if isinstance(node, Permit) and node.what in _PLACES:
+                rows = _PLACES[node.what](game, seat)
+                found.extend(it for it in rows if it not in found and _permitted(game, active, it))
+    return found
+
+
+def _permitted(game: Game, active: Active, row: int) -> bool:
+    node = active.node
+    assert isinstance(node, Permit)
+    return node.against is None or fits_all(game, context(active), row, node.against.tests)
+
+
+_PLACES = {
+    "play from graveyard": lambda game, seat: game.state.graveyard[seat],
+    "play mined": lambda game, seat: [row for row in game.state.under if game.state.control[row] == seat],
+    "play from deck top": lambda game, seat: game.state.deck[seat][-1:],
+}
+
+
+def _with_targets(game: Game, found: list[Option], act: Act, frame: Frame, uid: int, ability: int) -> None:
+    """One option for each first target, or one without."""
+    code = game.book.codes[frame.code]
+    if code.first < 0:
+        found.append(Option(act, uid, ability))
+        return
+    rows = candidates(game, frame, code.chooses[code.first], code.uses[code.first])
+    ids = game.state.uid
+    if not rows or not all(ids[row] for row in rows):
+        found.append(Option(act, uid, ability))
+        return
+    found.extend([Option(act, uid, ability, ids[row]) for row in rows])
+
+
+# --------------------------------------------------------------------------------------------------------- strike
+
+
+def strike_options(game: Game, seat: int) -> list[Option]:
+    state = game.state
+    able = [row for row in state.squad[seat] if can_strike(game, row) == ""]
+    if not able:
+        return []
+    targets = [row for row in state.squad[1 - seat] if _is_target(game, row)]
+    targets = obliged(game, targets, seat, BY_STRIKE)
+    uid = state.uid
+    if not any(face(game, row).has & ELUSIVE or face(game, row).bans for row in targets) and not any(
+        face(game, row).bans for row in able
+    ):
+        return [Option(Act.STRIKE, uid[row], 0, uid[target]) for row in able for target in targets]
+    return [
+        Option(Act.STRIKE, uid[row], 0, uid[target])
+        for row in able
+        for target in targets
+        if not strike_obstacle(game, row, target)
+    ]
+
+
+def _is_target(game: Game, row: int) -> bool:
+    kind = face(game, row).kind
+    return (kind is Kind.CREATURE or kind is Kind.HERO) and not game.state.flags[row] & HIDDEN
+
+
+def can_strike(game: Game, row: int) -> str:
+    """The paragraph by which the card can't strike now; "" when it can."""
+    state = game.state
+    mine = face(game, row)
+    if mine.kind is not Kind.CREATURE:
+        return "208.4" if mine.kind is Kind.HERO else "209.1"
+    if state.closed[row]:
+        return "506.1"
+    if state.flags[row] & HIDDEN:
+        return "part 7: Скрытое существо"
+    if state.since[row] == state.turn and not mine.has & RUSH:
+        return "107.5"
+    if state.strikes[row] >= _strikes_a_turn(mine):
+        return "107.2"
+    if mine.bans & _STRIKE_BANS:
+        for ban in (Ban.ATTACK, Ban.STRIKE, Ban.ACT):
+            if may_not(game, row, ban):
+                return "514.2"
+    return ""
+
+
+def _strikes_a_turn(mine: Face) -> int:
+    """Once a turn (107.2), unless something lets it strike again."""
+    times = 1
+    for active in mine.grants:
+        node = active.node
+        if isinstance(node, Modify) and node.measure is Measure.ATTACKS_A_TURN:
+            times = active.number if node.operation is Operation.SET else times + active.number
+        elif isinstance(node, Permit) and node.what == "strike again":
+            times += 1
+    return times
+
+
+def strike_obstacle(game: Game, row: int, target: int) -> str:
+    """The paragraph by which that strike can't be directed at that target."""
+    its = face(game, target)
+    for ban in (Ban.ATTACK, Ban.STRIKE):
+        if may_not(game, row, ban, target):
+            return "514.2"
+    if its.bans & _TARGET_BANS and may_not(game, target, Ban.BE_ATTACKED, row, BY_STRIKE):
+        return "514.2"
+    if its.has & ELUSIVE and not game.state.closed[target] and eludes(game, target, row):
+        return "part 7: Неуловимость"
+    return ""
+
+
+def _is_obligatory(game: Game, option: Option) -> bool:
+    row = game.state.row(option.card)
+    mine = face(game, row)
+    if mine.has & FRENZY:
+        return True
+    target = game.state.row(option.target)
+    for active in mine.grants:
+        node = active.node
+        if isinstance(node, Oblige) and node.ban in (Ban.ATTACK, Ban.STRIKE):
+            return node.against is None or describes(game, active, node.against, target)
+    return False
+
+
+# ----------------------------------------------------------------------------------------------------------- use
+
+
+def use_options(game: Game, seat: int) -> list[Option]:
+    state, abilities = game.state, game.book.abilities
+    found: list[Option] = []
+    for row in state.squad[seat]:
+        for ability in face(game, row).activated:
+            _offer(game, found, row, abilities[ability], seat, 1)
+    for row in state.squad[1 - seat]:
+        for ability in face(game, row).activated:
+            node = abilities[ability].node
+            if isinstance(node, Activated) and node.by_anyone:
+                _offer(game, found, row, abilities[ability], seat, 1)
+    if game.book.far_activated:
+        for zone, rows in ((HAND, state.hand[seat]), (GRAVEYARD, state.graveyard[seat]), (UNDER, state.under)):
+            for row in rows:
+                if state.facts[row] in game.book.far_activated and (zone != UNDER or state.control[row] == seat):
+                    for ability in face(game, row).activated:
+                        _offer(game, found, row, abilities[ability], seat, 1 << zone)
+    return found
+
+
+def _offer(game: Game, found: list[Option], row: int, info: AbilityInfo, seat: int, zone: int) -> None:
+    if not info.zones & zone:
+        return
+    frame = Frame(info.code, info.id, game.state.uid[row], seat)
+    if not use_obstacle(game, frame, row, info):
+        act = Act.SHOOT if isinstance(info.node, Activated) and isinstance(info.node.do, Shoot) else Act.USE
+        _with_targets(game, found, act, frame, game.state.uid[row], info.id)
+
+
+def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
+    """The paragraph by which the ability can't be used now; "" when it can (308.1, 506)."""
+    state, node = game.state, info.node
+    assert isinstance(node, Activated)
+    mine = face(game, row)
+    if state.zone[row] == PLAY:
+        if state.flags[row] & HIDDEN and not info.speaks_of_hidden:
+            return "part 7: Скрытое существо"
+        if _is_weak(game, row, mine, node):
+            return "107.5"
+        if mine.bans and (may_not(game, row, Ban.USE_ABILITY) or (info.is_action and may_not(game, row, Ban.ACT))):
+            return "514.2"
+    if is_used_up_on(game, row, info):
+        return "113.4"
+    if player_may_not(game, frame.seat, Ban.USE_ABILITY, row):
+        return "514.2"
+    if node.condition is not None and not holds(game, frame, node.condition):
+        return "113.2"
+    code = game.book.codes[info.code]
+    if code.asks_x:
+        frame.x = 1  # X is 1 at least (512.4)
+    if not can_pay(game, frame, node):
+        return "501.2"
+    if not can_announce(game, frame, code):
+        return "118.3"
+    frame.x = 0
+    return ""
+
+
+def _is_weak(game: Game, row: int, mine: Face, node: Activated) -> bool:
+    """First-turn weakness forbids a creature to act (107.5); heroes and support have none. What needs no closing is no
+    action (506.2)."""
+    if mine.kind is not Kind.CREATURE or game.state.since[row] != game.state.turn or mine.has & RUSH:
+        return False
+    return any(isinstance(cost, Tap) for cost in node.cost)
+
+

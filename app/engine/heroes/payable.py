@@ -1,0 +1,104 @@
+"""Can it be paid or done at all? Asked before a player is asked whether he wants to."""
+
+from __future__ import annotations
+
+from app.engine.heroes import coins
+from app.engine.heroes.bans import may_not
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.look import amount, cards, fits_all, seats
+from app.engine.heroes.numbers import PLAY
+from app.engine.heroes.ops import Bound
+from app.engine.program import (
+    Close,
+    CloseCoins,
+    Destroy,
+    Discard,
+    Do,
+    LoseCoins,
+    LosePrayers,
+    Move,
+    OnlyIfDone,
+    PlayCard,
+    Sequence,
+    Who,
+)
+from app.engine.terms import Ban
+
+
+def can_do(game: Game, frame: Frame, do: Do) -> bool:
+    """Whether the payment can be made in full; acts that nobody pays with count as possible."""
+    if isinstance(do, Sequence):
+        return all(can_do(game, frame, part) for part in do.parts)
+    if isinstance(do, OnlyIfDone):
+        return can_do(game, frame, do.first)
+    check = _CHECKS.get(type(do))
+    return check is None or check(game, frame, do)
+
+
+def _coins(game: Game, frame: Frame, do: LoseCoins) -> bool:
+    return all(coins.total(game, seat) >= amount(game, frame, do.number) for seat in seats(game, frame, do.player))
+
+
+def _open_coins(game: Game, frame: Frame, do: CloseCoins) -> bool:
+    wanted = 0 if do.number is None else amount(game, frame, do.number)
+    return all(game.state.open_coins[seat] >= wanted for seat in seats(game, frame, do.player))
+
+
+def _prayers(game: Game, frame: Frame, do: LosePrayers) -> bool:
+    return all(game.state.prayers[seat] >= amount(game, frame, do.number) for seat in seats(game, frame, do.player))
+
+
+def _discard(game: Game, frame: Frame, do: Discard) -> bool:
+    if do.number is None:
+        return True
+    wanted = amount(game, frame, do.number)
+    tests = do.of.tests if do.of else ()
+    hands = (game.state.hand[seat] for seat in seats(game, frame, do.player))
+    return all(sum(fits_all(game, frame, row, tests) for row in hand) >= wanted for hand in hands)
+
+
+def _in_play(game: Game, frame: Frame, who: Who) -> list[int]:
+    state = game.state
+    rows = (state.row(uid) for uid in cards(game, frame, who))
+    return [row for row in rows if row >= 0 and state.zone[row] == PLAY]
+
+
+def _close(game: Game, frame: Frame, do: Close) -> bool:
+    """A card that pays by being closed must be open (506.1)."""
+    if _chooses(do.who):
+        return True
+    rows = _in_play(game, frame, do.who)
+    return bool(rows) and not any(game.state.closed[row] or may_not(game, row, Ban.CLOSE) for row in rows)
+
+
+def _destroy(game: Game, frame: Frame, do: Destroy) -> bool:
+    if _chooses(do.who):
+        return True
+    rows = _in_play(game, frame, do.who)
+    return bool(rows) and not any(may_not(game, row, Ban.BE_DESTROYED) for row in rows)
+
+
+def _move(game: Game, frame: Frame, do: Move) -> bool:
+    return _chooses(do.who) or any(game.state.row(uid) >= 0 for uid in cards(game, frame, do.who))
+
+
+def _play_card(game: Game, frame: Frame, do: PlayCard) -> bool:
+    return _chooses(do.who) or any(game.state.row(uid) >= 0 for uid in cards(game, frame, do.who))
+
+
+def _chooses(who: Who) -> bool:
+    """A choice has candidates of its own, which are checked with it."""
+    return isinstance(who, Bound)
+
+
+_CHECKS = {
+    LoseCoins: _coins,
+    CloseCoins: _open_coins,
+    LosePrayers: _prayers,
+    Discard: _discard,
+    Close: _close,
+    Destroy: _destroy,
+    Move: _move,
+    PlayCard: _play_card,
+}

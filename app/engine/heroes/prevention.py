@@ -1,0 +1,173 @@
+"""Who receives no wounds at all (515, 517.1.1), and what prevents a part of them (516)."""
+
+from __future__ import annotations
+
+from app.engine.event import Prevented, Refused
+from app.engine.heroes.book import Active
+from app.engine.heroes.effects import lift, replace
+from app.engine.heroes.faces import face
+from app.engine.heroes.game import Game
+from app.engine.heroes.keyword_numbers import keyword_number
+from app.engine.heroes.look import fits_all
+from app.engine.heroes.measures import context, describes
+from app.engine.heroes.memory import is_by
+from app.engine.heroes.numbers import BAN_BIT, BY_SHOT, BY_STRIKE, KEYWORD, KEYWORD_BIT, SOURCE, SPAN
+from app.engine.program import Forbid, Ignore, PreventNext, ReceiveNoWounds
+from app.engine.terms import Ban, KeywordName, Source, Span
+
+ARMOUR = KEYWORD[KeywordName.ARMOUR]
+SCALES = KEYWORD[KeywordName.SCALES]
+PROTECTION = KEYWORD[KeywordName.PROTECTION]
+_ARMOUR_BIT = KEYWORD_BIT[KeywordName.ARMOUR]
+_SCALES_BIT = KEYWORD_BIT[KeywordName.SCALES]
+_UNDEAD_BIT = KEYWORD_BIT[KeywordName.UNDEAD]
+_PROTECTION_BIT = KEYWORD_BIT[KeywordName.PROTECTION]
+_POISON_BIT = KEYWORD_BIT[KeywordName.POISON_PROTECTION]
+_BE_WOUNDED = BAN_BIT[Ban.BE_WOUNDED]
+_BY_POISON = SOURCE[Source.POISON]
+
+ARMOUR_MARK = 0
+"""The key of the mark that counts the wounds which Armour prevented this turn."""
+
+
+def ignores(game: Game, source: int, what: str, keyword: KeywordName | None = None) -> bool:
+    """Whether the source (a row) ignores such abilities of its target (part 7, Игнорировать)."""
+    if source < 0:
+        return False
+    for active in face(game, source).grants:
+        node = active.node
+        if isinstance(node, Ignore) and (node.what in (what, "abilities") or (keyword and node.keyword is keyword)):
+            return True
+    return False
+
+
+def immunity(game: Game, row: int, source: int, by: int, own: bool = False) -> str:
+    """The paragraph by which the card receives no wounds from that source (a row or -1) at all; "" when it does.
+
+    `own`: wounds by the card's own «Немёртвый», the only ones that it receives.
+    """
+    mine = face(game, row)
+    if mine.has & _UNDEAD_BIT and not own:
+        return "517.1.1"
+    if mine.has & _POISON_BIT and by == _BY_POISON:
+        return "515.1"
+    if mine.has & _PROTECTION_BIT and not ignores(game, source, "protections", KeywordName.PROTECTION):
+        if _is_protected(game, row, source, by):
+            return "515.1"
+    for active in mine.grants:
+        if _forbids_wounds(game, active, source, by):
+            return "514.2" if isinstance(active.node, Forbid) else "517.1.1"
+    return ""
+
+
+def _forbids_wounds(game: Game, active: Active, source: int, by: int) -> bool:
+    node = active.node
+    if isinstance(node, Forbid):
+        return node.ban is Ban.BE_WOUNDED and _fits(game, active, node.against, node.source, source, by)
+    if not isinstance(node, ReceiveNoWounds) or ignores(game, source, "replacements"):
+        return False
+    if node.except_source is not None:
+        return not is_by(by, SOURCE[node.except_source])
+    return _fits(game, active, node.of, node.source, source, by)
+
+
+def _fits(game: Game, active: Active, of: object, kind: Source | None, source: int, by: int) -> bool:
+    if kind is not None and not is_by(by, SOURCE[kind]):
+        return False
+    return of is None or (source >= 0 and describes(game, active, of, source))  # type: ignore[arg-type]
+
+
+def _is_protected(game: Game, row: int, source: int, by: int) -> bool:
+    """«Защита от [текст]»: of a kind of source, or of cards that fit."""
+    for held in face(game, row).keywords.get(PROTECTION, ()):
+        node = game.book.abilities[held.ability].node if held.ability else None
+        kind, against = getattr(node, "source", None), getattr(node, "against", None)
+        if kind is not None and not is_by(by, SOURCE[kind]):
+            continue
+        if against is None and kind is not None:
+            return True
+        if against is not None and source >= 0:
+            from_ = Active(game.book.grants[0].node, 0, 0, game.state.uid[row], game.state.control[row], 0)
+            if fits_all(game, context(from_), source, against.tests):
+                return True
+    return False
+
+
+def prevent(game: Game, row: int, number: int, source: int, by: int, strength: int) -> int:
+    """The wounds that are left after everything that prevents them, used up as far as needed (516.3, 516.4)."""
+    mine = face(game, row)
+    if not (mine.has & (_ARMOUR_BIT | _SCALES_BIT) or mine.grants) or ignores(game, source, "preventions"):
+        return number
+    if by in (BY_STRIKE, BY_SHOT):
+        number = _scales(game, row, number, source, strength)
+        number = _armour(game, row, number, source)
+    for active in _in_order(game, mine.grants):
+        if number and isinstance(active.node, PreventNext):
+            number = _prevent_next(game, row, active, number, source, by)
+    return number
+
+
+def _in_order(game: Game, grants: tuple[Active, ...]) -> list[Active]:
+    """The non-active player's preventions come first (516.3)."""
+    return sorted(grants, key=lambda active: active.seat == game.state.active)
+
+
+def _scales(game: Game, row: int, number: int, source: int, strength: int) -> int:
+    mine = face(game, row)
+    if not mine.has & _SCALES_BIT or not number or ignores(game, source, "", KeywordName.SCALES):
+        return number
+    if strength > keyword_number(game, row, SCALES):
+        return number
+    game.tell(Prevented(game.ref(row), number, game.ref(row)))
+    return 0
+
+
+def _armour(game: Game, row: int, number: int, source: int) -> int:
+    mine = face(game, row)
+    if not mine.has & _ARMOUR_BIT or not number or ignores(game, source, "", KeywordName.ARMOUR):
+        return number
+    prevented = min(number, armour_left(game, row))
+    if prevented:
+        marks = game.state.marks[row]
+        used = dict(marks).get(ARMOUR_MARK, 0)
+        game.state.marks[row] = (*(it for it in marks if it[0] != ARMOUR_MARK), (ARMOUR_MARK, used + prevented))
+        game.tell(Prevented(game.ref(row), prevented, game.ref(row)))
+    return number - prevented
+
+
+def armour_left(game: Game, row: int) -> int:
+    """How many more wounds Armour prevents this turn."""
+    if not face(game, row).has & _ARMOUR_BIT:
+        return 0
+    return max(keyword_number(game, row, ARMOUR) - dict(game.state.marks[row]).get(ARMOUR_MARK, 0), 0)
+
+
+def _prevent_next(game: Game, row: int, active: Active, number: int, source: int, by: int) -> int:
+    node = active.node
+    assert isinstance(node, PreventNext)
+    if not _fits(game, active, node.of, node.source, source, by):
+        return number
+    prevented = min(number, active.number)
+    if prevented <= 0:
+        return number
+    if active.effect and not node.every:
+        _use_up(game, row, active, prevented)
+    game.tell(Prevented(game.ref(row), prevented, game.ref_of(active.source)))
+    return number - prevented
+
+
+def _use_up(game: Game, row: int, active: Active, prevented: int) -> None:
+    """What was not used stays for the next time (516.4)."""
+    for effect in game.state.effects[row]:
+        if effect.stamp == active.effect:
+            left = effect.number - prevented
+            if left > 0 and effect.span != SPAN[Span.NEXT_TIME]:
+                replace(game, row, effect, effect._replace(number=left))
+            else:
+                lift(game, row, effect, expired=True)
+
+
+def refuse(game: Game, row: int, paragraph: str, source: int) -> None:
+    """Tell that the card received nothing, and why."""
+    if game.loud:
+        game.tell(Refused(game.ref(row), paragraph, game.ref_of(source)))

@@ -1,0 +1,231 @@
+"""The engine's heart: what waits runs until a player must decide (401, 503).
+
+In this order: the frame on top of the stack; the rules' own effects; woken triggers, which are announced; the first entry
+of the queue; a suspended strike; the end of an attack; the next step of the turn.
+"""
+
+from __future__ import annotations
+
+from app.engine.decision import Act, Ask, Option
+from app.engine.event import Ending, EntryEnd, EntryFinished, EntryStarted, How
+from app.engine.heroes import moves, turn
+from app.engine.heroes.acts import submit
+from app.engine.heroes.announce import is_used_up
+from app.engine.heroes.bans import may_not
+from app.engine.heroes.combat import close_after
+from app.engine.heroes.deeds import D_DESTROY, D_MOVE, Deed
+from app.engine.heroes.effects import expire_untrue
+from app.engine.heroes.faces import face
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.numbers import GRAVEYARD, HIDDEN, HOW, KEYWORD_BIT
+from app.engine.heroes.ops import WAIT
+from app.engine.heroes.outcome import DRAW, check_heroes, finish
+from app.engine.heroes.targets import can_announce
+from app.engine.message import message
+from app.engine.terms import Ban, KeywordName, Kind
+
+UNIQUE = KEYWORD_BIT[KeywordName.UNIQUE]
+MOST_STEPS = 20000
+"""Between two decisions; more is an endless chain that nothing else has cut: the game is drawn."""
+MOST_FRAMES = 200
+
+
+def run(game: Game) -> None:
+    """Go on until a decision waits or the game is over."""
+    state = game.state
+    for _ in range(MOST_STEPS):
+        if state.over:
+            return
+        if state.stack:
+            if _step(game):
+                return
+        elif game.unsettled and settle(game):
+            continue
+        elif state.pending:
+            if _announce_next(game):
+                return
+        elif state.queue:
+            _start_next(game)
+        elif state.suspended:
+            state.stack.append(state.suspended.pop())
+        elif state.attack:
+            close_after(game)
+        elif _starving(game):
+            continue
+        else:
+            state.ghosts = ()
+            if turn.step(game):
+                return
+    finish(game, DRAW, Ending.CHAIN, "525")
+
+
+def _step(game: Game) -> bool:
+    """One instruction of the frame on top; True when the match must wait."""
+    state = game.state
+    frame = state.stack[-1]
+    if game.unsettled and game.edition.deaths_at_once and settle(game):
+        return False
+    instructions = game.book.codes[frame.code].instructions
+    if frame.pc >= len(instructions):
+        _finish(game, frame)
+        return False
+    instruction = instructions[frame.pc]
+    following: int = instruction[0](game, frame, instruction)
+    if following == WAIT:
+        return True
+    frame.pc = following
+    if len(state.stack) > MOST_FRAMES:
+        finish(game, DRAW, Ending.CHAIN, "525")
+    return False
+
+
+def _finish(game: Game, frame: Frame) -> None:
+    """A text is done: it leaves the stack; a procedure tells the text that called it what was done."""
+    state = game.state
+    state.stack.pop()
+    if frame.entry and game.loud:
+        end = EntryEnd.DONE if frame.ok else EntryEnd.BROKEN_OFF
+        said = "" if frame.ok else "118.2"
+        game.tell(EntryFinished(frame.entry, game.ref_of(frame.source), frame.ability, end, said))
+    elif not frame.entry and state.stack and frame.code in game.book.reporting:
+        below = state.stack[-1]
+        below.ok, below.done, below.full, below.replaced = 1, frame.done, frame.full, frame.replaced
+        below.results = (*below.results, frame.results[-1] if frame.results else frame.done)
+        below.done_to = frame.done_to
+
+
+# ------------------------------------------------------------------------------------------------ rule effects
+
+
+def settle(game: Game) -> bool:
+    """503: the rules' own effects, those of one moment as one event; True when something was done."""
+    game.unsettled = False
+    if check_heroes(game):
+        return True
+    moves.take_back(game, expire_untrue(game))
+    surplus = _surplus(game)
+    if surplus:
+        _destroy(game, surplus, How.SURPLUS, D_MOVE)
+        return True
+    dying = dead(game, at_once=True)
+    if not dying:
+        return False
+    _destroy(game, dying, How.DIED, D_DESTROY)
+    return True
+
+
+def _destroy(game: Game, rows: list[int], how: How, kind: int) -> None:
+    """As one event; a killer is whoever wounded last."""
+    game.unsettled = True
+    state = game.state
+    around = Frame(game.book.rules["nothing"])
+    state.stack.append(around)
+    deeds = [Deed(kind, state.uid[row], 1, _killer(game, row), 0, to=GRAVEYARD, how=HOW[how]) for row in rows]
+    submit(game, around, deeds)
+
+
+def _killer(game: Game, row: int) -> int:
+    uid = game.state.uid[row]
+    return next((source for victim, source in reversed(game.state.wounders) if victim == uid), 0)
+
+
+def dead(game: Game, at_once: bool) -> list[int]:
+    """Creatures at a level of 0 or less; who entered so, unwounded, waits for the empty queue (505.1, 512.5)."""
+    state = game.state
+    found = []
+    for squad in (state.squad[1 - state.active], state.squad[state.active]):
+        for row in squad:
+            mine = face(game, row)
+            if mine.kind is not Kind.CREATURE or mine.life > state.wounds[row] or state.flags[row] & HIDDEN:
+                continue
+            if at_once and mine.start_life <= 0 and not state.wounds[row]:
+                continue
+            if not may_not(game, row, Ban.BE_DESTROYED):
+                found.append(row)
+    return found
+
+
+def _starving(game: Game) -> bool:
+    """The queue is empty: who has no life dies now (512.5)."""
+    if not game.zero_lives:
+        return False
+    game.zero_lives = False
+    dying = dead(game, at_once=False)
+    if dying:
+        _destroy(game, dying, How.DIED, D_DESTROY)
+    return bool(dying)
+
+
+def _surplus(game: Game) -> list[int]:
+    """The older of two unique cards of one name, and older support cards of a class, go (211.3, part 7)."""
+    if not game.arrivals:
+        return []
+    game.arrivals = False
+    found = []
+    for squad in game.state.squad:
+        for i, row in enumerate(squad):
+            mine = face(game, row)
+            if mine.kind is Kind.SUPPORT or mine.has & UNIQUE or game.edition.one_unique_is_enough:
+                if any(_displaces(game, row, newer) for newer in squad[i + 1 :]):
+                    found.append(row)
+    return found
+
+
+def _displaces(game: Game, row: int, newer: int) -> bool:
+    old, new = face(game, row), face(game, newer)
+    unique = (old.has | new.has) & UNIQUE if game.edition.one_unique_is_enough else old.has & new.has & UNIQUE
+    if unique and any(name in old.names for name in new.names):
+        return True
+    if old.kind is not Kind.SUPPORT or new.kind is not Kind.SUPPORT:
+        return False
+    return any(name in old.classes for name in new.classes)
+
+
+# --------------------------------------------------------------------------------------------------- the queue
+
+
+def _announce_next(game: Game) -> bool:
+    """402.1: the non-active player's triggers are announced first, each player's in the order that he chooses."""
+    state = game.state
+    for seat in (1 - state.active, state.active):
+        points = [frame for frame in state.pending if frame.seat == seat]
+        points = [frame for frame in points if _may_announce(game, frame)]
+        if points:
+            return _announce_of(game, seat, points)
+    state.pending = []
+    return False
+
+
+def _may_announce(game: Game, frame: Frame) -> bool:
+    """What is used up or has become illegal is not announced, and its limit stays unspent (112.7)."""
+    legal = not is_used_up(game, frame) and can_announce(game, frame, game.book.codes[frame.code])
+    if not legal:
+        game.state.pending.remove(frame)
+    return legal
+
+
+def _announce_of(game: Game, seat: int, points: list[Frame]) -> bool:
+    options = list(dict.fromkeys(_point(frame) for frame in points))
+    answer = game.ask(None, Ask.ORDER, seat, options, message("order"))
+    if answer is None:
+        return True
+    frame = next(it for it in points if _point(it) == answer)
+    game.state.pending.remove(frame)
+    game.state.stack.append(frame)
+    return False
+
+
+def _point(frame: Frame) -> Option:
+    return Option(Act.NEXT, card=frame.source, ability=frame.ability, target=frame.subject, number=frame.code)
+
+
+def _start_next(game: Game) -> None:
+    """The first entry of the queue runs (401.3)."""
+    state = game.state
+    frame = state.queue.pop(0)
+    if game.loud:
+        game.tell(EntryStarted(frame.entry, game.ref_of(frame.source), frame.ability))
+    frame.results = ()
+    frame.ok, frame.done = 1, 0
+    state.stack.append(frame)

@@ -1,0 +1,144 @@
+"""Who may be chosen (502): the candidates for a choice, with what forbids and what obliges."""
+
+from __future__ import annotations
+
+from app.engine.heroes.bans import may_not, obligations
+from app.engine.heroes.book import Code
+from app.engine.heroes.faces import face
+from app.engine.heroes.frame import Frame, Ids
+from app.engine.heroes.game import Game
+from app.engine.heroes.look import amount, seats, where
+from app.engine.heroes.memory import is_by
+from app.engine.heroes.numbers import (
+    BAN_BIT,
+    BY_ABILITY,
+    BY_SHOT,
+    BY_SPELL,
+    BY_STRIKE,
+    KEYWORD_BIT,
+    SOURCE,
+)
+from app.engine.program import Choose, ChooseDo, Filter, IsKind, Oblige
+from app.engine.terms import Ban, KeywordName, Kind, Side, Zone
+
+TARGET, PAYMENT, SHOT, FIGHT = range(4)
+"""What a card is chosen for: as a target, as payment (which has none, 501.3), as the target of a shot or a fight."""
+
+_SPELL_PROTECTION = KEYWORD_BIT[KeywordName.SPELL_PROTECTION]
+_BE_TARGETED = BAN_BIT[Ban.BE_TARGETED]
+
+
+def source_kind(game: Game, frame: Frame) -> int:
+    """As what the frame's text acts: as a spell, or as an ability."""
+    row = game.state.row(frame.source)
+    facts = game.state.facts[row] if row >= 0 else -1
+    if facts >= 0 and game.book.facts[facts].kind is Kind.SPELL:
+        return BY_SPELL
+    return BY_ABILITY
+
+
+def chooser(game: Game, frame: Frame, choose: Choose) -> int:
+    """The player who names the cards (117.1)."""
+    found = seats(game, frame, choose.by)
+    return found[0] if found else frame.seat
+
+
+def candidates(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> list[int]:
+    """The rows that may be chosen for that use, in a fixed order."""
+    rows = where(game, frame, choose.of)
+    if choose.of.zone is not Zone.PLAY or use == PAYMENT or not rows:
+        return list(rows)
+    if use in (SHOT, FIGHT):
+        return attackable(game, frame, rows, use)
+    by = source_kind(game, frame)
+    own_choice = chooser(game, frame, choose) == frame.seat
+    source = game.state.row(frame.source)
+    rows = [row for row in rows if not untargetable(game, row, source, by, own_choice)]
+    return obliged(game, rows, frame.seat, by) if own_choice else rows
+
+
+def attackable(game: Game, frame: Frame, rows: list[int], use: int) -> list[int]:
+    """Of these the enemy characters that a shot or a fight of the frame's card may be directed at (507.1, 507.2)."""
+    by = BY_SHOT if use == SHOT else BY_STRIKE
+    control, source = game.state.control, game.state.row(frame.source)
+    found = [row for row in rows if control[row] != frame.seat and not may_not(game, row, Ban.BE_ATTACKED, source, by)]
+    return obliged(game, found, frame.seat, by)
+
+
+def untargetable(game: Game, row: int, source: int, by: int, own_choice: bool = True) -> str:
+    """The paragraph by which the card can't be chosen; "" when it can."""
+    mine = face(game, row)
+    if by == BY_SPELL and own_choice and mine.has & _SPELL_PROTECTION:
+        return "515.2"
+    return may_not(game, row, Ban.BE_TARGETED, source, by) if mine.bans & _BE_TARGETED else ""
+
+
+def least_of(game: Game, frame: Frame, choose: Choose) -> int:
+    return amount(game, frame, choose.least)
+
+
+def most_of(game: Game, frame: Frame, choose: Choose, available: int) -> int:
+    return available if choose.most is None else min(amount(game, frame, choose.most), available)
+
+
+def can_choose(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> bool:
+    """Whether one candidate is there at least, when one is needed (118.3); the rest is done as far as possible (520.1)."""
+    if use == TARGET and _has_easy_candidate(game, choose):
+        return True
+    return least_of(game, frame, choose) == 0 or bool(candidates(game, frame, choose, use))
+
+
+def _has_easy_candidate(game: Game, choose: Choose) -> bool:
+    """Heroes are always there: any character will do."""
+    of: Filter = choose.of
+    if len(of.tests) != 1 or not isinstance(of.tests[0], IsKind) or Kind.HERO not in of.tests[0].kinds:
+        return False
+    return of.side is Side.ANYONE and not any(face(game, game.hero(seat)).grants for seat in (0, 1))
+
+
+def can_announce(game: Game, frame: Frame, code: Code) -> bool:
+    """Whether the first parts of the text have targets (116.1, 118.3), its constructors enough parts (524.2)."""
+    for k in code.needs:
+        if not can_choose(game, frame, code.chooses[k], code.uses[k]):
+            return False
+    return not code.modes or all(_modes_possible(game, frame, node, needs) for node, needs in code.modes)
+
+
+def mode_is_possible(game: Game, frame: Frame, node: ChooseDo, needs: Ids, i: int, picked: Ids) -> bool:
+    """Whether that part of a constructor may be chosen besides those picked."""
+    if i in picked and not node.repeat:
+        return False
+    code = game.book.codes[frame.code]
+    return all(can_choose(game, frame, code.chooses[k], code.uses[k]) for k in needs)
+
+
+def _modes_possible(game: Game, frame: Frame, node: ChooseDo, needs: tuple[Ids, ...]) -> bool:
+    possible = sum(mode_is_possible(game, frame, node, it, i, ()) for i, it in enumerate(needs))
+    least = amount(game, frame, node.least)
+    return possible >= (min(least, 1) if node.repeat else least)
+
+
+# --------------------------------------------------------------------------------------------------- obligations
+
+
+def obliged(game: Game, rows: list[int], seat: int, by: int) -> list[int]:
+    """Of these the one that must be the target, when the enemy has such; nobody when several contradict (514.1)."""
+    must = [row for row in game.state.squad[1 - seat] if _must_be(game, row, by)]
+    if not must:
+        return rows
+    return [row for row in rows if row in must] if len(must) == 1 else []
+
+
+def _must_be(game: Game, row: int, by: int) -> bool:
+    mine = face(game, row)
+    if not mine.grants:
+        return False
+    of_spells = by in (BY_SPELL, BY_ABILITY)
+    for active in obligations(game, row, Ban.BE_TARGETED if of_spells else Ban.BE_ATTACKED):
+        node = active.node
+        assert isinstance(node, Oblige)
+        if node.first and (game.state.spells if of_spells else game.state.attacks):
+            continue
+        if node.source is None or is_by(by, SOURCE[node.source]):
+            return True
+    return False

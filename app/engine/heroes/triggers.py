@@ -1,0 +1,223 @@
+"""What happens wakes triggered abilities; woken ones wait until they can be announced (112, 401, 402)."""
+
+from __future__ import annotations
+
+from app.engine.heroes import kinds as on
+from app.engine.heroes.book import AbilityInfo, Face
+from app.engine.heroes.faces import changed, face
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.look import holds
+from app.engine.heroes.memory import matches
+from app.engine.heroes.numbers import (
+    DECK,
+    E_LATER,
+    GRAVEYARD,
+    HAND,
+    HIDDEN,
+    MEASURE_BIT,
+    SIDE_DECK,
+)
+from app.engine.heroes.state import Effect, Happening
+from app.engine.heroes.who import known_id
+from app.engine.program import Modify, Triggered
+from app.engine.terms import Measure, Operation, Per
+
+_FAR_ZONES = (HAND, DECK, GRAVEYARD, SIDE_DECK)
+_TIMES = MEASURE_BIT[Measure.TRIGGER_TIMES]
+
+
+def happen(game: Game, it: Happening) -> None:
+    """Remember it where some text asks, and wake what waits for it."""
+    bit = 1 << it.kind
+    book = game.book
+    if book.remembers & bit:
+        game.state.history.append(it)
+        if book.remembers_game & bit:
+            game.state.chronicle.append(it)
+    watch = game.watch if game.watch >= 0 else _watch(game)
+    if watch & bit:
+        _wake(game, it, bit)
+
+
+def _watch(game: Game) -> int:
+    """The event kinds that some trigger of the table waits for."""
+    state, book = game.state, game.book
+    watch = book.far_wakes
+    for squad in state.squad:
+        for row in squad:
+            watch |= face(game, row).wakes
+            for effect in state.effects[row]:
+                if effect.kind == E_LATER:
+                    watch |= book.delays[effect.what].wakes
+    game.watch = watch
+    return watch
+
+
+def _wake(game: Game, it: Happening, bit: int) -> None:
+    state, book = game.state, game.book
+    for squad in state.squad:
+        for row in squad:
+            mine = face(game, row)
+            if mine.wakes & bit:
+                _wake_card(game, row, mine, it, bit)
+            for effect in state.effects[row]:
+                if effect.kind == E_LATER and book.delays[effect.what].wakes & bit:
+                    _wake_delayed(game, row, effect, it)
+    if book.far_wakes & bit:
+        _wake_far(game, it, bit)
+
+
+def _wake_card(game: Game, row: int, mine: Face, it: Happening, bit: int) -> None:
+    state, abilities = game.state, game.book.abilities
+    times = _times(mine, it) if mine.measures & _TIMES else 1
+    for ability in mine.triggers:
+        info = abilities[ability]
+        if info.wakes & bit and info.zones & 1 and (not state.flags[row] & HIDDEN or _works_hidden(info)):
+            for _ in range(times):
+                _point(game, info, state.uid[row], state.control[row], it)
+
+
+def _wake_far(game: Game, it: Happening, bit: int) -> None:
+    """Triggers that say that they work in a hand, deck, graveyard or side deck (112.8)."""
+    state, book = game.state, game.book
+    zones = {HAND: state.hand, DECK: state.deck, GRAVEYARD: state.graveyard, SIDE_DECK: state.side_deck}
+    for zone, rows_by_seat in zones.items():
+        for seat in (0, 1):
+            for row in rows_by_seat[seat]:
+                if book.far_by_facts[state.facts[row]] & bit:
+                    _wake_far_card(game, row, seat, zone, it, bit)
+
+
+def _wake_far_card(game: Game, row: int, seat: int, zone: int, it: Happening, bit: int) -> None:
+    for ability in face(game, row).triggers:
+        info = game.book.abilities[ability]
+        if info.wakes & bit and info.zones >> zone & 1:
+            uid = known_id(game, row)
+            _point(game, info, uid, seat, it)
+
+
+def _point(game: Game, info: AbilityInfo, source: int, seat: int, it: Happening) -> None:
+    """One point of triggering (112.6), when the event is the one and the condition holds."""
+    node = info.node
+    assert isinstance(node, Triggered)
+    frame = Frame(info.code, info.id, source, seat)
+    tell_event(frame, it)
+    if not any(matches(game, frame, when, it) for when in node.on):
+        return
+    if node.condition is not None and not holds(game, frame, node.condition):
+        return
+    game.state.pending.append(frame)
+
+
+def tell_event(frame: Frame, it: Happening) -> None:
+    """Give a frame the event that it speaks of."""
+    frame.event = it.kind
+    frame.subject = it.subject
+    frame.other = it.other
+    frame.number = it.number
+    frame.player = it.seat if it.seat >= 0 else it.side
+    frame.by = it.by
+    frame.paid = it.number
+
+
+def _wake_delayed(game: Game, row: int, effect: Effect, it: Happening) -> None:
+    """A delayed effect whose event has come (521)."""
+    delay = game.book.delays[effect.what]
+    frame = delayed_frame(game, effect, delay.code)
+    frame.each = game.state.uid[row]
+    tell_event(frame, it)
+    if delay.instead or not matches(game, frame, delay.when, it):
+        return
+    if delay.once:
+        spent(game, row, effect)
+    game.state.pending.append(frame)
+
+
+def delayed_frame(game: Game, effect: Effect, code: int) -> Frame:
+    """A frame that knows what an effect was laid with: its source, its cards, its X."""
+    frame = Frame(code, 0, effect.source, effect.seat)
+    frame.it = effect.cards
+    frame.slots = (effect.cards,)
+    frame.x = effect.number
+    return frame
+
+
+def spent(game: Game, row: int, effect: Effect) -> None:
+    """An effect that works once has worked."""
+    game.state.effects[row] = tuple(it for it in game.state.effects[row] if it is not effect)
+    changed(game, row)
+
+
+def _times(mine: Face, it: Happening) -> int:
+    """How often a trigger of this card fires: «срабатывают дважды»."""
+    times = 1
+    for active in mine.grants:
+        node = active.node
+        if isinstance(node, Modify) and node.measure is Measure.TRIGGER_TIMES:
+            times = times * active.number if node.operation is Operation.MULTIPLY else times + active.number
+    return max(times, 0)
+
+
+def _works_hidden(info: AbilityInfo) -> bool:
+    """Abilities that speak of hidden creatures work hidden (part 7)."""
+    return info.speaks_of_hidden
+
+
+def hire_part(game: Game, part: int, host: int, paid: int) -> None:
+    """A card that is attached instead of entering is hired all the same, as a part of the merged card (part 7, Модуль)."""
+    state = game.state
+    uid, seat = state.uid[host], state.control[host]
+    it = Happening(on.ENTERS, uid, 0, paid, seat, seat)
+    for ability in game.book.faces[state.facts[part]].triggers:
+        info = game.book.abilities[ability]
+        if info.wakes >> on.ENTERS & 1:
+            _point(game, info, uid, seat, it)
+
+
+def trigger_again(game: Game, row: int, it: Happening) -> int:
+    """Wake the card's own triggers on that event of its own once more; returns how many."""
+    before = len(game.state.pending)
+    for ability in face(game, row).triggers:
+        info = game.book.abilities[ability]
+        if info.wakes >> it.kind & 1 and info.is_own_passage:
+            _point(game, info, it.subject, game.state.control[row], it)
+    return len(game.state.pending) - before
+
+
+def limit_of(info: AbilityInfo) -> tuple[int, bool]:
+    """How many times a trigger may be announced, and whether in a turn (else the game); 0: any number (112.5).
+
+    A card's own entering and dying come once each by themselves: a card that is revived is hired anew.
+    """
+    node = info.node
+    limit = getattr(node, "limit", None)
+    if limit is None or limit.per is Per.EVERY:
+        return 0, True
+    if limit.per is Per.TURN and limit.times == 1 and info.is_own_passage:
+        return 0, True
+    return limit.times, limit.per is Per.TURN
+
+
+def used(game: Game, row: int, info: AbilityInfo) -> int:
+    """How many marks of the ability lie on the card."""
+    key = info.id if limit_of(info)[1] else -info.id
+    return next((times for ability, times in game.state.marks[row] if ability == key), 0)
+
+
+def is_used_up_on(game: Game, row: int, info: AbilityInfo) -> bool:
+    """Whether the ability has been announced as often as it may be (112.5, 113.4)."""
+    times, _ = limit_of(info)
+    return bool(times) and used(game, row, info) >= times
+
+
+def mark(game: Game, row: int, info: AbilityInfo) -> None:
+    """Lay a mark of use (113.4, 501.2)."""
+    times, per_turn = limit_of(info)
+    if not times:
+        return
+    key = info.id if per_turn else -info.id
+    others = tuple(it for it in game.state.marks[row] if it[0] != key)
+    game.state.marks[row] = (*others, (key, used(game, row, info) + 1))
+
+

@@ -1,0 +1,339 @@
+"""Set-up and the turn: its phases and what the rules do in each (301-310)."""
+
+from __future__ import annotations
+
+from app.engine.decision import Act, Ask, Option
+from app.engine.event import (
+    DieRolled,
+    DrawFailed,
+    Ending,
+    FirstSeat,
+    How,
+    Mulliganed,
+    PhaseStarted,
+    TurnEnded,
+    TurnStarted,
+)
+from app.engine.heroes import coins, effects, moves, options
+from app.engine.heroes import kinds as on
+from app.engine.heroes.acts import submit
+from app.engine.heroes.bans import may_not, player_may_not
+from app.engine.heroes.deeds import D_DRAW, Deed
+from app.engine.heroes.do_changes import set_hidden
+from app.engine.heroes.faces import face, touched
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.numbers import (
+    DECK,
+    E_KEYWORD,
+    HAND,
+    HIDDEN,
+    KEYWORD,
+    KEYWORD_BIT,
+    P_ACCUMULATION,
+    P_CHOICE,
+    P_END,
+    P_RECOVERY,
+    P_SETUP,
+    PHASES,
+    R_COMBAT,
+    R_HISTORY,
+    R_TURN,
+    THIS_TURN,
+)
+from app.engine.heroes.outcome import finish
+from app.engine.heroes.perform import open_card
+from app.engine.heroes.state import Happening
+from app.engine.heroes.triggers import happen
+from app.engine.message import message
+from app.engine.program import SetupRule, StayClosed
+from app.engine.terms import Ban, KeywordName, Place
+
+DEAL = 4
+"""Cards of the deal (301.6)."""
+MOST_FAILED_DRAWS = 3
+"""The third failed draw of the accumulation phase loses (304.2)."""
+
+STUN = KEYWORD[KeywordName.STUN]
+SLEEPING = KEYWORD_BIT[KeywordName.SLEEPING]
+
+
+def step(game: Game) -> bool:
+    """The next step of the phase, with nothing waiting in the queue; True when a player must decide."""
+    state = game.state
+    following = _STEPS[state.phase][state.step](game)
+    if following == WAITS:
+        return True
+    if following == NEXT:
+        state.step += 1
+    return False
+
+
+WAITS, NEXT, STAYS = range(3)
+"""What a step says: a player must decide; go on to the next step; it has set phase and step itself, or comes again."""
+
+
+def _go(game: Game, phase: int) -> int:
+    game.state.phase = phase
+    game.state.step = 0
+    if game.loud:
+        game.tell(PhaseStarted(game.state.active, PHASES[phase]))
+    return STAYS
+
+
+# ------------------------------------------------------------------------------------------------------- set-up
+
+
+def _roll(game: Game) -> int:
+    """301.4: a hero may fix it; else the higher throw chooses."""
+    fixed = _fixed_first(game)
+    if fixed is not None:
+        return _begin_first(game, fixed, "301.4.1")
+    state = game.state
+    throws = (0, 0)
+    while throws[0] == throws[1]:
+        throws = (state.chance.below(6) + 1, state.chance.below(6) + 1)
+        game.tell(DieRolled(throws))
+    state.first = 0 if throws[0] > throws[1] else 1
+    return NEXT
+
+
+def _fixed_first(game: Game) -> int | None:
+    """The seat that goes first by heroes' rules; two that contradict each other fix nothing (301.4.2)."""
+    wishes: list[int] = []
+    for seat in (0, 1):
+        for ability in game.book.facts[game.state.facts[game.hero(seat)]].abilities:
+            if isinstance(ability, SetupRule) and ability.what in ("first", "second"):
+                wishes.append(seat if ability.what == "first" else 1 - seat)
+    return wishes[0] if len(set(wishes)) == 1 else None
+
+
+def _choose_first(game: Game) -> int:
+    seat = game.state.first
+    answer = game.ask(
+        None, Ask.FIRST, seat, [Option(Act.GO, number=1), Option(Act.GO, number=2)], message("first")
+    )
+    if answer is None:
+        return WAITS
+    return _begin_first(game, seat if answer.number == 1 else 1 - seat, "301.4")
+
+
+def _begin_first(game: Game, seat: int, paragraph: str) -> int:
+    game.state.first = game.state.active = seat
+    game.tell(FirstSeat(seat, paragraph))
+    game.state.step = 2
+    return STAYS
+
+
+def _deal(game: Game) -> int:
+    """301.5, 301.6: shuffle, deal, first player first."""
+    state = game.state
+    for seat in (state.first, 1 - state.first):
+        moves.shuffle(game, seat)
+    for seat in (state.first, 1 - state.first):
+        _take(game, seat, _deal_size(game, seat), How.DEALT)
+    return NEXT
+
+
+def _deal_size(game: Game, seat: int) -> int:
+    for ability in game.book.facts[game.state.facts[game.hero(seat)]].abilities:
+        if isinstance(ability, SetupRule) and ability.what == "deal" and ability.number is not None:
+            return ability.number
+    return DEAL
+
+
+def _take(game: Game, seat: int, number: int, how: How) -> None:
+    state = game.state
+    for row in state.deck[seat][: -number - 1 : -1]:
+        moves.move(game, row, HAND, how, 0, seat)
+
+
+def _mulligan_first(game: Game) -> int:
+    return _mulligan(game, game.state.first)
+
+
+def _mulligan_second(game: Game) -> int:
+    return _mulligan(game, 1 - game.state.first)
+
+
+def _mulligan(game: Game, seat: int) -> int:
+    """301.7: which cards, in which order under the deck; kept in `returned` until both have answered."""
+    state = game.state
+    returned = state.returned[seat]
+    left = [row for row in state.hand[seat] if state.uid[row] not in returned]
+    choices = [Option(Act.RETURN, card=state.uid[row]) for row in left]
+    choices.append(Option(Act.DONE))
+    answer = game.ask(None, Ask.MULLIGAN, seat, choices, message("mulligan"), can_back=bool(returned))
+    if answer is None:
+        return WAITS
+    if answer.act is Act.DONE:
+        game.tell(Mulliganed(seat, len(returned)))
+        return NEXT
+    state.returned[seat] = (*returned, answer.card)
+    return STAYS
+
+
+def _mulligan_both(game: Game) -> int:
+    state = game.state
+    for seat in (state.first, 1 - state.first):
+        for uid in state.returned[seat]:
+            moves.move(game, state.row(uid), DECK, How.RETURNED, 0, seat, Place.BOTTOM)
+        _take(game, seat, len(state.returned[seat]), How.DEALT)
+    state.returned = [(), ()]
+    for seat in (0, 1):
+        _starting_coins(game, seat)
+    state.active = state.first
+    state.pending = []
+    return start_turn(game)
+
+
+def _starting_coins(game: Game, seat: int) -> None:
+    for ability in game.book.facts[game.state.facts[game.hero(seat)]].abilities:
+        if isinstance(ability, SetupRule) and ability.what == "coins" and ability.number:
+            coins.gain(game, seat, ability.number)
+
+
+# ---------------------------------------------------------------------------------------------------- the turn
+
+
+def start_turn(game: Game, extra: bool = False) -> int:
+    """302: the turn of the seat that is active now begins."""
+    state = game.state
+    state.turn += 1
+    state.spent = [0, 0]
+    state.attacks = state.spells = 0
+    state.turn_is_over = 0
+    state.history_before = tuple(state.history)
+    state.history = []
+    state.wounders = []
+    seat = state.active
+    state.puppet[seat], state.puppet_next[seat] = state.puppet_next[seat], seat
+    state.puppet[1 - seat] = 1 - seat
+    game.tell(TurnStarted(seat, state.turn, extra))
+    touched(game, R_TURN | R_HISTORY | R_COMBAT)
+    return _go(game, P_RECOVERY)
+
+
+def _recover(game: Game) -> int:
+    """303: «до начала хода» ends, own cards and coins open, marks of use fall off."""
+    state, seat = game.state, game.state.active
+    moves.take_back(game, effects.begin_turn(game))
+    for row in [*state.squad[seat]]:
+        _open_at_start(game, row)
+    coins.open_coins(game, seat, state.closed_coins[seat])
+    for row, marks in enumerate(state.marks):
+        if marks:
+            state.marks[row] = tuple(it for it in marks if it[0] < 0)
+        state.flags[row] &= ~THIS_TURN
+    state.strikes = [0] * len(state.strikes)
+    happen(game, Happening(on.TURN_STARTS, 0, 0, state.turn, seat, seat))
+    return _go(game, P_ACCUMULATION)
+
+
+def _open_at_start(game: Game, row: int) -> None:
+    """Stun keeps the card closed once and is lost (part 7); the sleeping sleep on."""
+    state = game.state
+    mine = face(game, row)
+    if mine.has >> STUN & 1:
+        for effect in state.effects[row]:
+            if effect.kind == E_KEYWORD and effect.what == STUN:
+                effects.lift(game, row, effect)
+        return
+    if not state.closed[row] or mine.has & SLEEPING or may_not(game, row, Ban.OPEN):
+        return
+    if any(isinstance(active.node, StayClosed) for active in mine.grants):
+        return
+    open_card(game, row, 0, "303.2")
+
+
+def _gain(game: Game) -> int:
+    """304.1, 304.2: a coin up to ten; a card, but not in the first player's first turn."""
+    state, seat = game.state, game.state.active
+    if coins.total(game, seat) < coins.MOST_BY_RULE and not player_may_not(game, seat, Ban.GAIN_COINS):
+        coins.gain(game, seat, 1)
+    if state.turn == 1:
+        return NEXT
+    if state.deck[seat]:
+        around = Frame(game.book.rules["nothing"])
+        state.stack.append(around)
+        submit(game, around, [Deed(D_DRAW, number=1, seat=seat)], serial=True)
+    else:
+        _fail_to_draw(game, seat)
+    return NEXT
+
+
+def _fail_to_draw(game: Game, seat: int) -> None:
+    state = game.state
+    state.failed_draws[seat] += 1
+    game.tell(DrawFailed(seat, state.failed_draws[seat]))
+    if state.failed_draws[seat] >= MOST_FAILED_DRAWS:
+        finish(game, 1 - seat, Ending.DECK_EMPTY, "304.2")
+
+
+def _reveal(game: Game) -> int:
+    """304.3: hidden creatures may be turned up before «в начале хода» works."""
+    state, seat = game.state, game.state.active
+    hidden = [row for row in state.squad[seat] if state.flags[row] & HIDDEN]
+    if not hidden:
+        return NEXT
+    choices = [Option(Act.PICK, target=state.uid[row]) for row in hidden]
+    choices.append(Option(Act.DONE))
+    answer = game.ask(None, Ask.REVEAL, seat, choices, message("reveal"))
+    if answer is None:
+        return WAITS
+    if answer.act is Act.DONE:
+        return NEXT
+    set_hidden(game, state.row(answer.target), False, "304.3")
+    return STAYS
+
+
+def _main(game: Game) -> int:
+    return _go(game, P_CHOICE)
+
+
+def _choose(game: Game) -> int:
+    """306: strike, use an ability, play a card, or end the turn."""
+    if game.state.turn_is_over:
+        return _leave(game)
+    choices = options.choice(game)
+    answer = game.ask_always(Ask.TURN, game.state.active, choices, message("turn"))
+    if answer is None:
+        return WAITS
+    if answer.act is Act.END_TURN:
+        return _go(game, P_END)
+    options.begin(game, answer)
+    return STAYS
+
+
+def _end(game: Game) -> int:
+    """310.1: what comes at the end of the turn."""
+    state = game.state
+    happen(game, Happening(on.TURN_ENDS, 0, 0, state.turn, state.active, state.active))
+    return NEXT
+
+
+def _leave(game: Game) -> int:
+    """310.2, 310.3: «до конца хода» ends; the other player becomes active."""
+    state = game.state
+    moves.take_back(game, effects.expire_turn(game))
+    coins.end_turn(game)
+    game.tell(TurnEnded(state.active))
+    state.puppet = [0, 1]
+    extra = bool(state.extra_turns)
+    if extra:
+        state.active = state.extra_turns.pop(0)
+    else:
+        state.active = 1 - state.active
+        if state.skipped_turns[state.active]:
+            state.skipped_turns[state.active] -= 1
+            state.active = 1 - state.active
+    return start_turn(game, extra)
+
+
+_STEPS = {
+    P_SETUP: (_roll, _choose_first, _deal, _mulligan_first, _mulligan_second, _mulligan_both),
+    P_RECOVERY: (_recover,),
+    P_ACCUMULATION: (_gain, _reveal, _main),
+    P_CHOICE: (_choose,),
+    P_END: (_end, _leave),
+}
