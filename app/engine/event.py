@@ -1,8 +1,8 @@
 """Everything that happens in a match, typed; and what of it each seat may see.
 
 An event names cards by `CardRef` (id and name as they are *after* it), so a log can be said without the match. `source`
-is the card whose ability did it (`NOBODY` for the rules), `paragraph` the rule where a player may ask "why". Nothing here is
-text: `app.words` says an event by its class and fields.
+is the card whose ability did it (`NOBODY` for the rules), `paragraph` the rule where a player may ask "why".
+Nothing here is text: `app.words` says an event by its class and fields.
 """
 
 from __future__ import annotations

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from app.engine import codec
-from app.engine.decision import Answer, Decision, Refusal
-from app.engine.event import Event
-from app.engine.facts import MatchSetup
+import json
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+from app.engine.chance import Chance
+from app.engine.decision import AcceptDraw, Answer, Back, ByHand, Concede, Decision, OfferDraw, Option, Refusal
+from app.engine.errors import BrokenSave, IllegalChoice
+from app.engine.event import DrawOffered, Ending, Event
+from app.engine.facts import CardFacts, MatchSetup, SeatSetup
+from app.engine.heroes import by_hand, reasons, views
+from app.engine.heroes.edition import ED12, Edition
+from app.engine.heroes.faces import forget
+from app.engine.heroes.flow import is_announcing
+from app.engine.heroes.game import Game
+from app.engine.heroes.outcome import DRAW, finish
+from app.engine.heroes.run import run
+from app.engine.heroes.secrets import fill
+from app.engine.heroes.setup import new_game
+from app.engine.heroes.state import State
+from app.engine.message import message
 from app.engine.view import Outcome, View
 
 
@@ -13,44 +30,168 @@ class Match:
     """A game under way.
 
     `decision` is the question that waits, None when the game is over; `choose` answers it and runs to the next one. A
-    copy is a match of its own with the same future: the same answers give the same game.
+    copy is a match of its own with the same future: the same answers give the same game. `events` is everything that
+    happened since the start (or since the copy); `Event.seen_by` says what a seat may see of one.
     """
 
-    decision: Decision | None
-    outcome: Outcome | None
-    events: list[Event]
-    """Everything that happened since the start (or since the copy); `Event.seen_by` says what a seat may see."""
+    __slots__ = ("_game", "setup")
+
+    def __init__(self, setup: MatchSetup, game: Game) -> None:
+        self.setup = setup
+        self._game = game
 
     @staticmethod
     def start(setup: MatchSetup) -> Match:
         """A new match, run to its first question. Raises BadSetup."""
-        raise NotImplementedError
+        match = Match(setup, new_game(setup))
+        run(match._game)
+        return match
+
+    # -- asking and answering
+
+    @property
+    def decision(self) -> Decision | None:
+        return self._game.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        over = self._game.state.over
+        if not over:
+            return None
+        winner, ending, paragraph = over
+        return Outcome(None if winner == DRAW else winner, Ending[ending].value, paragraph)
+
+    @property
+    def events(self) -> list[Event]:
+        return self._game.events
 
     def choose(self, answer: Answer) -> list[Event]:
         """Answer the waiting question; returns what happened. Raises IllegalChoice and changes nothing."""
-        raise NotImplementedError
+        game = self._game
+        before = len(game.events)
+        if isinstance(answer, Option):
+            self._answer(answer)
+        elif isinstance(answer, Back):
+            self._back()
+        else:
+            self._beside(answer)
+        return game.events[before:]
+
+    def _answer(self, option: Option) -> None:
+        game = self._game
+        decision = game.decision
+        if decision is None:
+            raise IllegalChoice(message("reasons.game_over"), "605.1")
+        if option not in decision.options:
+            raise reasons.illegal(game, option)
+        game.decision = None
+        game.answer = option
+        run(game)
+
+    def _back(self) -> None:
+        """Nothing is paid or moved before the last decision of an announcement, so to go back is to drop it."""
+        game = self._game
+        decision = game.decision
+        if decision is None or not decision.can_back:
+            raise IllegalChoice(message("reasons.no_way_back"))
+        state = game.state
+        if state.stack and is_announcing(game, state.stack[-1]):
+            frame = state.stack[-1]
+            if frame.announcement:
+                state.stack.pop()
+                state.announcements -= 1
+            else:
+                frame.pc, frame.bound, frame.picking, frame.modes, frame.splits, frame.x = 0, (), (), (), (), 0
+        else:
+            state.returned[decision.seat] = ()
+        game.decision = None
+        run(game)
+
+    def _beside(self, answer: ByHand | Concede | OfferDraw | AcceptDraw) -> None:
+        """Answers of either seat that leave the waiting question to be asked again."""
+        game = self._game
+        if game.state.over:
+            raise IllegalChoice(message("reasons.game_over"), "605.1")
+        if isinstance(answer, Concede):
+            finish(game, 1 - answer.seat, Ending.CONCEDED, "604.1")
+            game.decision = None
+        elif isinstance(answer, OfferDraw):
+            game.state.offer = answer.seat
+            game.tell(DrawOffered(answer.seat))
+        elif isinstance(answer, AcceptDraw):
+            if game.state.offer != 1 - answer.seat:
+                raise IllegalChoice(message("reasons.nothing_offered"), "603.2")
+            finish(game, DRAW, Ending.AGREED, "603.2")
+            game.decision = None
+        else:
+            by_hand.check(game, answer)
+            by_hand.do(game, answer)
+            game.decision = None
+            run(game)
 
     def refused(self, seat: int) -> list[Refusal]:
         """What this seat's cards can't do in the choice phase now, and why."""
-        raise NotImplementedError
+        return reasons.refused(self._game, seat)
+
+    # -- looking
 
     def view(self, seat: int, log: bool = True) -> View:
-        """What that seat may know."""
-        raise NotImplementedError
+        """What that seat may know; without the log when a player thinks from move to move."""
+        names = (self.setup.seats[0].name, self.setup.seats[1].name)
+        return views.view(self._game, names, self.outcome, seat, log)
+
+    @staticmethod
+    def guess(view: View, chance: Chance, pools: Pools, edition: Edition = ED12) -> Match:
+        """A whole match to think in: what the view's seat doesn't know is dealt anew from the pools, one a seat."""
+        known = {facts.id: facts for facts in view.facts}
+        for facts in (*pools[0], *pools[1]):
+            known.setdefault(facts.id, facts)
+        heroes = [next(card.facts for card in view.cards if card.id == player.hero) for player in view.players]
+        seats = tuple(SeatSetup(player.name, hero, ()) for player, hero in zip(view.players, heroes, strict=True))
+        setup = MatchSetup((seats[0], seats[1]), tuple(known.values()), 0, edition)
+        game = new_game(setup)
+        return _resumed(setup, game, State.from_json(fill(view.secret, view.facts, pools, chance, game.book)))
+
+    # -- keeping
 
     def copy(self) -> Match:
         """The same match again, apart from this one, with an empty list of events."""
-        raise NotImplementedError
+        made = Match.__new__(Match)
+        made.setup = self.setup
+        made._game = self._game.copy()
+        return made
+
+    def quiet(self) -> Match:
+        """A copy that tells fewer events, for searches."""
+        made = self.copy()
+        made._game.loud = False
+        return made
 
     def digest(self) -> str:
         """blake2b of the canonical JSON: equal for equal matches on every machine."""
-        raise NotImplementedError
+        plain = json.dumps(self._game.state.to_json(), separators=(",", ":"), ensure_ascii=False)
+        return blake2b(plain.encode(), digest_size=16).hexdigest()
 
-    def to_json(self) -> codec.Json:
-        """The whole match at this moment."""
-        raise NotImplementedError
+    def to_json(self) -> dict[str, Any]:
+        """The whole match at this moment, set-up included."""
+        return {"setup": self.setup.to_json(), "state": self._game.state.to_json()}
 
     @staticmethod
-    def from_json(plain: codec.Json) -> Match:
+    def from_json(plain: Any) -> Match:
         """The match that `to_json` wrote. Raises BrokenSave."""
-        raise NotImplementedError
+        try:
+            setup = MatchSetup.from_json(plain["setup"])
+            return _resumed(setup, new_game(setup), State.from_json(plain["state"]))
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise BrokenSave(f"this is not a saved match: {error}") from error
+
+
+def _resumed(setup: MatchSetup, game: Game, state: State) -> Match:
+    """A match that goes on from that state: the waiting question is asked again."""
+    game.state = state
+    forget(game)
+    run(game)
+    return Match(setup, game)
+
+
+Pools = tuple[Sequence[CardFacts], Sequence[CardFacts]]

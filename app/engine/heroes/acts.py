@@ -1,7 +1,7 @@
 """Acts: deeds are checked, replaced, and done (508.4.2, 517); the frame that ordered them learns what became of them.
 
-Without anything on the table that could replace them, deeds happen at once. Else a frame of the procedure `acts` asks who
-must be asked, so that a match can stop in the middle of an act.
+Without anything on the table that could replace them, deeds happen at once. Else a frame of the procedure `acts`
+asks who must be asked, so that a match can stop in the middle of an act.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from app.engine.heroes.prevention import ignores, refuse
 from app.engine.heroes.state import Effect
 from app.engine.heroes.triggers import delayed_frame, hire_part, mark, spent, tell_event, used
 from app.engine.message import message
-from app.engine.program import ChangeEvent, IsClass, Instead
+from app.engine.program import ChangeEvent, Instead, IsClass
 from app.engine.terms import KeywordName
 
 ACTS = "acts"
@@ -86,7 +86,9 @@ def _computed(game: Game, deed: Deed) -> Deed:
     return deed if number == deed.number else deed._replace(number=number)
 
 
-def record(frame: Frame, achieved: int, wanted: int, ids: tuple[int, ...], broken: bool = False, replaced: int = 0) -> None:
+def record(
+    frame: Frame, achieved: int, wanted: int, ids: tuple[int, ...], broken: bool = False, replaced: int = 0
+) -> None:
     """Let the frame know what its part achieved (118.2, 118.4, 119.8)."""
     frame.ok = 0 if broken else 1
     frame.done = 1 if achieved > 0 else 0
@@ -251,7 +253,7 @@ def _choose(game: Game, frame: Frame, deed: Deed, found: list[Found]) -> Option 
     elif len(found) > 1:
         found = [it for it in found if not _is_optional(game, it)] or found
     row = game.state.row(deed.card)
-    said = message("replace", card=game.ref(row)) if row >= 0 else message("replace player", seat=deed.seat)
+    said = message("ask.replace", card=game.ref(row)) if row >= 0 else message("ask.replace_player", seat=deed.seat)
     return game.ask(frame, Ask.REPLACE, seat, options, said)
 
 
@@ -327,10 +329,7 @@ def _instead_frame(game: Game, entry: Any) -> Frame:
 
 def _changed(game: Game, deed: Deed, found: Found) -> Deed | None:
     """A replacement that only changes the deed's number, card or player is done on the spot."""
-    if found[0] < 0:
-        do = game.book.delays[-1 - found[0]].do
-    else:
-        do = getattr(game.book.abilities[found[0]].node, "do", None)
+    do = game.book.delays[-1 - found[0]].do if found[0] < 0 else getattr(game.book.abilities[found[0]].node, "do", None)
     if not isinstance(do, ChangeEvent):
         return None
     frame = Frame(0, max(found[0], 0), found[1], found[2])

@@ -38,7 +38,7 @@ def announce_x(game: Game, frame: Frame, instruction: Instruction) -> int:
     options = [Option(Act.NUMBER, number=n) for n in range(1, highest + 1)]
     if not options:
         return end_of(game, frame)
-    said = message("x", card=game.ref_of(frame.source))
+    said = message("ask.x", card=game.ref_of(frame.source))
     answer = game.ask(frame, Ask.NUMBER, frame.seat, options, said, 1, highest, can_back=True)
     if answer is None:
         return WAIT
@@ -96,7 +96,7 @@ def check_paid(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 def ask_optional(game: Game, frame: Frame, instruction: Instruction) -> int:
     """«Вы можете»: who passes now has lost it for this time (112.4, 401.7)."""
-    said = message("may announce", card=game.ref_of(frame.source))
+    said = message("ask.may_announce", card=game.ref_of(frame.source))
     answer = game.ask(frame, Ask.MAY, frame.seat, [Option(Act.YES), Option(Act.NO)], said)
     if answer is None:
         return WAIT
@@ -149,7 +149,9 @@ def commit_trigger(game: Game, frame: Frame, instruction: Instruction) -> int:
     new_entry(game, frame)
     tell_targets(game, frame)
     if game.loud:
-        game.tell(EntryAdded(frame.entry, game.ref_of(frame.source), frame.ability, frame.seat, targets_of(game, frame)))
+        game.tell(
+            EntryAdded(frame.entry, game.ref_of(frame.source), frame.ability, frame.seat, targets_of(game, frame))
+        )
     frame.pc += 1
     game.state.stack.remove(frame)
     game.state.queue.append(frame)

@@ -59,7 +59,8 @@ def permits(game: Game, row: int, what: str, other: int = -1) -> Active | None:
     """The effect that permits the card what the rules would not allow."""
     for active in face(game, row).grants:
         node = active.node
-        if isinstance(node, Permit) and node.what == what:
-            if node.against is None or (other >= 0 and describes(game, active, node.against, other)):
-                return active
+        if not isinstance(node, Permit) or node.what != what:
+            continue
+        if node.against is None or (other >= 0 and describes(game, active, node.against, other)):
+            return active
     return None

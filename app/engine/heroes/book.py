@@ -8,7 +8,7 @@ from __future__ import annotations
 from app.engine.facts import CardFacts
 from app.engine.heroes.ops import Instruction
 from app.engine.heroes.state import State
-from app.engine.program import Ability, Choose, ChooseDo, Condition, Do, Grant, Value, When
+from app.engine.program import Ability, Choose, ChooseDo, Condition, Do, ExtraCost, Grant, Value, When
 from app.engine.terms import Element, Kind, Span
 
 
@@ -19,7 +19,7 @@ class Code:
     (118.3, 116.1); `first` is the choice whose first card an option of the choice phase names (-1: none).
     """
 
-    __slots__ = ("body", "chooses", "first", "instructions", "modes", "needs", "rage", "uses")
+    __slots__ = ("asks_x", "body", "chooses", "extra", "first", "instructions", "modes", "needs", "rage", "uses")
 
     def __init__(self) -> None:
         self.instructions: tuple[Instruction, ...] = ()
@@ -28,7 +28,11 @@ class Code:
         self.needs: tuple[int, ...] = ()
         self.first = -1
         self.uses: tuple[int, ...] = ()  # what each choice is for (targets.TARGET …)
-        self.modes: tuple[tuple[ChooseDo, tuple[tuple[int, ...], ...]], ...] = ()  # constructors with their parts' needs
+        self.modes: tuple[
+            tuple[ChooseDo, tuple[tuple[int, ...], ...]], ...
+        ] = ()  # constructors with their parts' needs
+        self.asks_x = False
+        self.extra: tuple[ExtraCost, ...] = ()  # of playing a card: the costs that its text names
         self.rage = -1  # the choice of creatures for Rage
 
 
@@ -36,7 +40,8 @@ class AbilityInfo:
     """An ability of some text: printed, granted or of the rules. `wakes` and `replaces` are masks of event kinds."""
 
     __slots__ = (
-        "code", "facts", "grants", "id", "is_action", "is_own_passage", "node", "printed", "reaches_all",
+        "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "node",
+        "numbered", "optional", "printed", "reaches_all",
         "reads", "replaces", "speaks_of_hidden", "texts", "wakes", "zones",
     )  # fmt: skip
 
@@ -55,6 +60,9 @@ class AbilityInfo:
         self.texts: tuple[int, ...] = ()  # the abilities that a keyword stands for
         self.is_own_passage = False  # of a trigger: on the card's own entering or dying
         self.speaks_of_hidden = False
+        self.keyword = -1  # the keyword that this text spells out
+        self.numbered = False  # … which has a number that must not be 0 (512.2)
+        self.optional = False  # a trigger that its player may leave
         self.is_action = False  # an activated ability whose use is an action (506.1)
 
 
@@ -168,7 +176,7 @@ class Book:
         "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes",
         "front", "grants", "has_cancels", "has_conditions", "index", "keyword_texts", "lose", "mechanise",
         "permits_play", "plain_price", "play",
-        "remembers", "remembers_game", "reporting", "rules", "spell_texts",
+        "remembers", "remembers_game", "reporting", "rules", "spell_texts", "taken",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -176,15 +184,17 @@ class Book:
         self.index: dict[str, int] = {}
         self.faces: list[Face] = []
         self.play: list[int] = []  # the code of playing the card
-        self.abilities: list[AbilityInfo] = []
-        self.grants: list[GrantInfo] = []
-        self.codes: list[Code] = []
+        # numbers of texts depend on their own card alone, so that they tell nothing of other cards of the match
+        self.abilities: dict[int, AbilityInfo] = {}
+        self.grants: dict[int, GrantInfo] = {}
+        self.codes: dict[int, Code] = {}
         self.keyword_texts: dict[int, tuple[int, ...]] = {}
         self.lose: dict[int, int] = {}  # the grant that takes a keyword away
         self.mechanise = 0  # the grant that makes a mechanism
         self.spell_texts: dict[int, int] = {}  # the code of a spell's text alone, by facts
+        self.taken: set[int] = set()  # first numbers of cards' texts
         self.rules: dict[str, int] = {}  # codes of the rules' own procedures
-        self.delays: list[Delay] = []
+        self.delays: dict[int, Delay] = {}
         self.front: dict[int, int] = {}  # of second faces: the first
         self.has_cancels = False  # some text cancels plays
         self.has_conditions = False  # some effect lasts while something is true

@@ -41,7 +41,9 @@ def gain(game: Game, seat: int, number: int, source: int = 0, is_open: bool = Tr
 
 
 def lose(game: Game, seat: int, number: int, source: int = 0, ends: int = 0) -> int:
-    """Coins go to the reserve, closed ones first; returns how many went. They come back after the turn `ends`, if any."""
+    """Coins go to the reserve, closed ones first; returns how many went. They come back after the turn `ends`, if
+    any.
+    """
     state = game.state
     closed = min(number, state.closed_coins[seat])
     opened = min(number - closed, state.open_coins[seat])

@@ -87,7 +87,7 @@ def name_defender(game: Game, frame: Frame, instruction: Instruction) -> int:
         return frame.pc + 1
     options = [Option(Act.DEFEND, card=state.uid[row]) for row in able]
     options.append(Option(Act.NO))
-    said = message("defend", card=game.ref(attacker), target=game.ref(target))
+    said = message("ask.defend", card=game.ref(attacker), target=game.ref(target))
     answer = game.ask(frame, Ask.DEFEND, 1 - frame.seat, options, said)
     if answer is None:
         return WAIT
@@ -240,7 +240,12 @@ def close_after(game: Game) -> None:
     if game.in_play(row) and not face(game, row).has & _ATTACK_EXPERIENCE and not may_not(game, row, Ban.CLOSE):
         close(game, row, 0, "307.3")
     row = state.row(defender)
-    if defender and game.in_play(row) and not face(game, row).has & _DEFENCE_EXPERIENCE and not may_not(game, row, Ban.CLOSE):
+    if (
+        defender
+        and game.in_play(row)
+        and not face(game, row).has & _DEFENCE_EXPERIENCE
+        and not may_not(game, row, Ban.CLOSE)
+    ):
         close(game, row, 0, "509.5")
     expire_combat(game)
     touched(game, R_COMBAT)
@@ -286,5 +291,3 @@ def land_shot(game: Game, frame: Frame, instruction: Instruction) -> int:
     deed = Deed(D_WOUND, frame.other, strength, frame.source, frame.seat, BY_SHOT, extra=strength)
     submit(game, frame, [deed])
     return frame.pc + 1
-
-

@@ -167,3 +167,10 @@ def _describes(game: Game, frame: Frame, who: Who, source: int, row: int) -> boo
 
 REACHING = MEASURE_BIT[Measure.COST] | MEASURE_BIT[Measure.SPELL_WOUNDS]
 """Measures of cards out of play: of those being played, of spells at work."""
+
+
+def acting(game: Game) -> Laid:
+    """What constants give now, by row; for the screen."""
+    if game.has_constants < 0:
+        face(game, game.hero(0))
+    return _lay_all(game) if game.has_constants else {}

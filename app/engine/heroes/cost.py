@@ -20,7 +20,9 @@ _ABILITY = MEASURE_BIT[Measure.ABILITY_COST]
 _NEXT = SPAN[Span.NEXT_TIME]
 
 FREE = 1
-"""The bit of `Frame.free` of a card played or an ability used without paying; further bits: chosen costs of the text."""
+"""The bit of `Frame.free` of a card played or an ability used without paying; further bits: chosen costs of the
+text.
+"""
 
 
 def play_cost(game: Game, row: int, seat: int, x: int = 0, cheaper: int = 0, base: int = -1) -> int:
@@ -80,5 +82,3 @@ def ability_cost(game: Game, frame: Frame, node: Activated) -> int:
 
 def can_pay_coins(game: Game, seat: int, number: int) -> bool:
     return game.state.open_coins[seat] >= number
-
-

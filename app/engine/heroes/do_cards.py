@@ -1,4 +1,6 @@
-"""Acts that move cards between zones: drawing, discarding, searching, summoning, reviving, creating, attaching, mining."""
+"""Acts that move cards between zones: drawing, discarding, searching, summoning, reviving, creating, attaching,
+mining.
+"""
 
 from __future__ import annotations
 
@@ -134,7 +136,7 @@ def _pick_discard(game: Game, frame: Frame, node: Discard, seat: int, rows: list
         for row in rows:
             game.state.known[row] = BOTH
     options = [Option(Act.PICK, target=uid[row]) for row in rows]
-    answer = game.ask(frame, Ask.CARD, by, options, message("discard", card=game.ref_of(frame.source)))
+    answer = game.ask(frame, Ask.CARD, by, options, message("ask.discard", card=game.ref_of(frame.source)))
     return None if answer is None else answer.target
 
 
@@ -197,7 +199,7 @@ def _order(game: Game, frame: Frame, ids: Ids, seat: int) -> Ids | None:
     picked = frame.picking
     left = [uid for uid in ids if uid not in picked]
     options = [Option(Act.NEXT, card=uid) for uid in left]
-    answer = game.ask(frame, Ask.ORDER, seat, options, message("order cards", card=game.ref_of(frame.source)))
+    answer = game.ask(frame, Ask.ORDER, seat, options, message("ask.order_cards", card=game.ref_of(frame.source)))
     if answer is None:
         return None
     frame.picking = (*picked, answer.card)
@@ -227,9 +229,13 @@ def search(game: Game, frame: Frame, instruction: Instruction) -> int:
     happen(game, Happening(on.SEARCHED, ids[0], frame.source, len(ids), seat, seat))
     _then_shuffle(game, frame, [seat])
     if to == PLAY:
-        deeds = [Deed(D_ENTER, it, 0, frame.source, seat, to=PLAY, how=HOW[How.SUMMONED], closed=node.closed) for it in ids]
+        deeds = [
+            Deed(D_ENTER, it, 0, frame.source, seat, to=PLAY, how=HOW[How.SUMMONED], closed=node.closed) for it in ids
+        ]
     else:
-        deeds = [Deed(D_MOVE, it, 1, frame.source, seat, to=to, how=HOW[How.FOUND], extra=PLACE[Place.TOP]) for it in ids]
+        deeds = [
+            Deed(D_MOVE, it, 1, frame.source, seat, to=to, how=HOW[How.FOUND], extra=PLACE[Place.TOP]) for it in ids
+        ]
     submit(game, frame, deeds)
     return frame.pc + 1
 
@@ -252,7 +258,9 @@ def _find(game: Game, frame: Frame, whose: list[int], zone: int, node: Search | 
             look_through(game, player)
     picked = frame.picking[1:]
     frame.picking = (-2, *picked)
-    rows = [row for player in whose for row in _zone_rows(game, zone, player) if fits_all(game, frame, row, node.of.tests)]
+    rows = [
+        row for player in whose for row in _zone_rows(game, zone, player) if fits_all(game, frame, row, node.of.tests)
+    ]
     rows = [row for row in rows if state.uid[row] not in picked]
     most = len(rows) + len(picked) if node.most is None else amount(game, frame, node.most)
     if len(picked) >= most or not rows:
@@ -261,7 +269,7 @@ def _find(game: Game, frame: Frame, whose: list[int], zone: int, node: Search | 
         rows = one_of_each(game, rows)
     options = [Option(Act.PICK, target=known_id(game, row)) for row in rows]
     options.append(Option(Act.DONE))
-    said = message("search", card=game.ref_of(frame.source), left=most - len(picked))
+    said = message("ask.search", card=game.ref_of(frame.source), left=most - len(picked))
     answer = game.ask(frame, Ask.CARD, seat, options, said, 0, most - len(picked))
     if answer is None:
         return None
@@ -327,7 +335,9 @@ def revive(game: Game, frame: Frame, instruction: Instruction) -> int:
     """From the graveyard, open, under own control (519.4); a creature in play can't be revived (514.1)."""
     node: Revive = instruction[1]
     state = game.state
-    ids = tuple(uid for uid in cards(game, frame, node.who) if state.row(uid) >= 0 and state.zone[state.row(uid)] == GRAVEYARD)
+    ids = tuple(
+        uid for uid in cards(game, frame, node.who) if state.row(uid) >= 0 and state.zone[state.row(uid)] == GRAVEYARD
+    )
     players = seats(game, frame, node.player)
     if nothing_to_do(frame, node.who, ids) or not players:
         return frame.pc + 1
@@ -469,7 +479,9 @@ def look_at(game: Game, frame: Frame, instruction: Instruction) -> int:
     to = BOTH if node.show else sum(1 << seat for seat in players)
     _show(game, frame, ids, players[0] if players else frame.seat, to)
     keep(frame, ids)
-    happen(game, Happening(on.REVEALED if node.show else on.LOOKED, ids[0], frame.source, len(ids), frame.seat, frame.seat))
+    happen(
+        game, Happening(on.REVEALED if node.show else on.LOOKED, ids[0], frame.source, len(ids), frame.seat, frame.seat)
+    )
     record(frame, len(ids), len(ids), ids)
     return frame.pc + 1
 
@@ -500,7 +512,9 @@ def reorder(game: Game, frame: Frame, instruction: Instruction) -> int:
     """The looked-at cards go back to the deck in the order that the player names, the last one outermost."""
     node: Reorder = instruction[1]
     state = game.state
-    ids = tuple(uid for uid in cards(game, frame, node.who) if state.row(uid) >= 0 and state.zone[state.row(uid)] == DECK)
+    ids = tuple(
+        uid for uid in cards(game, frame, node.who) if state.row(uid) >= 0 and state.zone[state.row(uid)] == DECK
+    )
     if nothing_to_do(frame, node.who, ids):
         return frame.pc + 1
     if len(ids) > 1:
@@ -573,7 +587,9 @@ def mine(game: Game, frame: Frame, instruction: Instruction) -> int:
     state = game.state
     hosts = in_play(game, cards(game, frame, node.by))
     rows = [row for row in (state.row(uid) for uid in cards(game, frame, node.who)) if row >= 0 and row not in hosts]
-    rows = [row for row in rows if state.zone[row] != UNDER and not (state.zone[row] == PLAY and _unmineable(game, row))]
+    rows = [
+        row for row in rows if state.zone[row] != UNDER and not (state.zone[row] == PLAY and _unmineable(game, row))
+    ]
     if not hosts or not rows:
         record(frame, 0, 1, (), broken=True)
         return frame.pc + 1
@@ -587,5 +603,3 @@ def mine(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 def _unmineable(game: Game, row: int) -> bool:
     return _is_hero(game, row) or bool(may_not(game, row, Ban.BE_MINED)) or bool(game.state.flags[row] & HIDDEN)
-
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.engine.decision import Act, Ask, Option
 from app.engine.event import CountersChanged, Flipped, Hidden, How, Unhidden
 from app.engine.heroes import effects, moves
 from app.engine.heroes import kinds as on
@@ -9,7 +10,6 @@ from app.engine.heroes.acts import record, submit
 from app.engine.heroes.deeds import D_MOVE, Deed
 from app.engine.heroes.do_wounds import nothing_to_do, put_life
 from app.engine.heroes.faces import face, moved, touched
-from app.engine.heroes.flow import keep
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.lay import drop_keyword
@@ -29,13 +29,12 @@ from app.engine.heroes.numbers import (
     R_WOUNDS,
 )
 from app.engine.heroes.ops import WAIT, Instruction, does
-from app.engine.heroes.play import play_frame
 from app.engine.heroes.play import obstacle as play_obstacle
+from app.engine.heroes.play import play_frame
 from app.engine.heroes.state import Happening
 from app.engine.heroes.stats import strike
 from app.engine.heroes.triggers import happen
 from app.engine.heroes.who import in_play
-from app.engine.decision import Act, Ask, Option
 from app.engine.message import message
 from app.engine.program import (
     ApplySpell,
@@ -309,7 +308,9 @@ def move_effects(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 @does(CopyAbilities)
 def copy_abilities(game: Game, frame: Frame, instruction: Instruction) -> int:
-    """Printed особенности only (110.1); with `one` the player says which. Its own name stands for the receiver (110.5)."""
+    """Printed особенности only (110.1); with `one` the player says which. Its own name stands for the receiver
+    (110.5).
+    """
     node: CopyAbilities = instruction[1]
     state = game.state
     sources = [row for row in (state.row(uid) for uid in cards(game, frame, node.who)) if row >= 0]
@@ -322,7 +323,7 @@ def copy_abilities(game: Game, frame: Frame, instruction: Instruction) -> int:
         return frame.pc + 1
     if node.one and len(found) > 1:
         options = [Option(Act.MODE, ability=ability) for ability in found]
-        answer = game.ask(frame, Ask.MODE, frame.seat, options, message("ability", card=game.ref_of(frame.source)))
+        answer = game.ask(frame, Ask.MODE, frame.seat, options, message("ask.ability", card=game.ref_of(frame.source)))
         if answer is None:
             return WAIT
         found = [answer.ability]
@@ -369,10 +370,9 @@ def play_card(game: Game, frame: Frame, instruction: Instruction) -> int:
     state, cheaper = game.state, amount(game, frame, node.cheaper) if node.cheaper else 0
     made = [play_frame(game, state.row(uid), frame.seat, node.free, cheaper) for uid in ids]
     legal = [it for it in made if not play_obstacle(game, it)]
+    if not legal:
+        record(frame, 0, len(ids), (), broken=True)
     state.stack.extend(reversed(legal))
-    done = tuple(it.source for it in legal)
-    record(frame, len(legal), len(ids), done, broken=not legal)
-    keep(frame, done)
     return frame.pc + 1
 
 
@@ -400,5 +400,3 @@ def apply_spell(game: Game, frame: Frame, instruction: Instruction) -> int:
 def _ghost_facts(game: Game, uid: int) -> int:
     ghost = game.ghost(uid)
     return ghost.facts if ghost else -1
-
-

@@ -197,7 +197,7 @@ def name_something(game: Game, frame: Frame, instruction: Instruction) -> int:
         options = [Option(Act.NAME, number=n) for n in range(MOST_NUMBER + 1)]
     else:
         options = [Option(Act.NAME, name=name) for name in _names(game, node.what)]
-    said = message(f"name {node.what}", card=game.ref_of(frame.source))
+    said = message(f"ask.name_{node.what}", card=game.ref_of(frame.source))
     answer = game.ask(frame, Ask.NAME, seat, options, said)
     if answer is None:
         return WAIT
@@ -274,5 +274,3 @@ def again(game: Game, frame: Frame, instruction: Instruction) -> int:
                 done += trigger_again(game, row, it)
     record(frame, done, 1, ())
     return frame.pc + 1
-
-

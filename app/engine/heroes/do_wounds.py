@@ -248,5 +248,3 @@ def put_life(game: Game, row: int, wanted: int, source: int, seat: int) -> None:
         effects.add_life(game, row, difference, source, seat)
     game.unsettled = True
     game.tell(LifeSet(game.ref(row), wanted, game.ref_of(source)))
-
-

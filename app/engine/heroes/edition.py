@@ -7,16 +7,55 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One value of switches, chosen when a match is set up. The defaults are `ed12`.
+    """One value of switches, chosen when a match is set up. The defaults are `ed12`; HEROES §2, §3, §6 and §9 tell why.
 
-    Each switch names what is true when it is on; docs/rules.md has the table with both values.
+    Each switch says what is true when it is on; docs/rules.md has the table with both values.
     """
 
     name: str = "ed12"
     keywords_greatest: bool = False
     """Of several grants of one numbered keyword the greatest acts; else the last one (part 7)."""
+    affected_settles_replacements: bool = False
+    """Replacements of both players: the affected card's controller chooses; else the active player (517.4.2)."""
+    deaths_at_once: bool = True
+    """A card dies as soon as it has no life (505.1); else at the end of the ability, before priority (E15 503)."""
+    triggers_before_defenders: bool = False
+    """What waits for the announcement of an attack resolves before defenders are named (E15 307.1)."""
+    with_it_needs_all: bool = False
+    """«При этом» needs the first part done in full; else any success (118.4, 119.8)."""
+    nothing_wounds_nobody: bool = False
+    """A source of strength 0 is no source of wounds: nothing is added to it (E15 512.1.1)."""
+    thirst_is_payment: bool = False
+    """«Жажда» is paid with the card; else it triggers on playing (part 7)."""
+    rage_is_payment: bool = False
+    """The wounds of «Ярость» can be neither modified nor prevented; else they are wounds like others (part 7)."""
+    only_tap_is_action: bool = False
+    """Only [tap] makes using an ability an action; else any closing in its cost (506.1)."""
+    one_unique_is_enough: bool = False
+    """Of two cards of one name one having «Уникальность» suffices; else both must have it (part 7)."""
+    cancelled_plays_wake_nothing: bool = False
+    """What a cancelled play had woken leaves the queue (E15 518.3); else it works (H-74)."""
+    queued_copies_of_spells_wake_nothing: bool = False
+    """Repeating a spell wakes nothing that waits for playing; off in both profiles ([17])."""
+    strikes_back_are_strikes: bool = False
+    """«При ударе» works for an answering strike too; off in both profiles ([17])."""
+    hero_falls_by_level: bool = False
+    """A hero falls at a level of life of 0 (505.1); else by wounds against initial lives (604.1). A house option."""
 
 
 ED12 = Edition()
-ED15 = Edition(name="ed15", keywords_greatest=True)
+ED15 = Edition(
+    name="ed15",
+    keywords_greatest=True,
+    affected_settles_replacements=True,
+    deaths_at_once=False,
+    triggers_before_defenders=True,
+    with_it_needs_all=True,
+    nothing_wounds_nobody=True,
+    thirst_is_payment=True,
+    rage_is_payment=True,
+    only_tap_is_action=True,
+    one_unique_is_enough=True,
+    cancelled_plays_wake_nothing=True,
+)
 EDITIONS = {ED12.name: ED12, ED15.name: ED15}

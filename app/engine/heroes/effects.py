@@ -262,5 +262,3 @@ def _still(game: Game, row: int, effect: Effect) -> bool:
     frame = delayed_frame(game, effect, code=0)
     frame.each = game.state.uid[row]
     return until is None or holds(game, frame, until)
-
-

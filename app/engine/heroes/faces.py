@@ -96,7 +96,9 @@ _whole_table: list[Refresher] = []
 
 
 def refreshes_table(refresher: Refresher) -> Refresher:
-    """Registers the function that computes all faces when constants act (`constants` looks at cards through this module)."""
+    """Registers the function that computes all faces when constants act (`constants` looks at cards through this
+    module).
+    """
     _whole_table.append(refresher)
     return refresher
 
@@ -258,7 +260,7 @@ class Folding:
             self._both(self.strike, number)
         elif kind == E_LIFE:
             self._both(self.life, number)
-        elif kind == E_REINFORCE or kind == E_WEAKEN:
+        elif kind in (E_REINFORCE, E_WEAKEN):
             signed = number if kind == E_REINFORCE else -number
             self._both(self.strike, signed)
             self._both(self.life, signed)

@@ -14,7 +14,16 @@ from app.engine.heroes.numbers import PLAY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.payable import can_do
 from app.engine.heroes.state import Happening
-from app.engine.heroes.targets import PAYMENT, can_choose, candidates, chooser, least_of, mode_is_possible, most_of, source_kind
+from app.engine.heroes.targets import (
+    PAYMENT,
+    can_choose,
+    candidates,
+    chooser,
+    least_of,
+    mode_is_possible,
+    most_of,
+    source_kind,
+)
 from app.engine.heroes.triggers import happen
 from app.engine.heroes.who import known_id
 from app.engine.message import message
@@ -76,7 +85,7 @@ def _ask_card(
     if have >= least:
         options.append(Option(Act.DONE))
     kind = Ask.PAY if use == PAYMENT else Ask.TARGET if in_play else Ask.CARD
-    said = message("choose", card=game.ref_of(frame.source), left=most - have)
+    said = message("ask.choose", card=game.ref_of(frame.source), left=most - have)
     seat = chooser(game, frame, node)
     return game.ask(frame, kind, seat, options, said, max(least - have, 0), most - have, is_announcing(game, frame))
 
@@ -162,7 +171,7 @@ def split(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 def _ask_share(game: Game, frame: Frame, target: int, most: int) -> Option | None:
     options = [Option(Act.NUMBER, target=target, number=n) for n in range(1, max(most, 1) + 1)]
-    said = message("split", card=game.ref_of(frame.source), target=game.ref_of(target))
+    said = message("ask.split", card=game.ref_of(frame.source), target=game.ref_of(target))
     return game.ask(frame, Ask.SPLIT, frame.seat, options, said, 1, most, is_announcing(game, frame))
 
 
@@ -190,7 +199,9 @@ def jump_if_broken(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 
 def jump_unless_done(game: Game, frame: Frame, instruction: Instruction) -> int:
-    """«При этом»: only when the first part was done without replacement (118.4), by edition fully or in part (119.8)."""
+    """«При этом»: only when the first part was done without replacement (118.4), by edition fully or in part
+    (119.8).
+    """
     done = frame.full if game.edition.with_it_needs_all else frame.done
     return frame.pc + 1 if done and not frame.replaced else int(instruction[1])
 
@@ -235,7 +246,7 @@ def may(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 def _ask_may(game: Game, frame: Frame, seat: int) -> Option | None:
     options = [Option(Act.YES), Option(Act.NO)]
-    return game.ask(frame, Ask.MAY, seat, options, message("may", card=game.ref_of(frame.source)))
+    return game.ask(frame, Ask.MAY, seat, options, message("ask.may", card=game.ref_of(frame.source)))
 
 
 # ------------------------------------------------------------------------------------------------------- modes
@@ -258,7 +269,7 @@ def _modes(game: Game, frame: Frame, node: ChooseDo, needs: tuple[Ids, ...]) -> 
     if len(picked) >= least:
         options.append(Option(Act.DONE))
     seat = seats(game, frame, node.by)[0]
-    said = message("mode", card=game.ref_of(frame.source), left=most - len(picked))
+    said = message("ask.mode", card=game.ref_of(frame.source), left=most - len(picked))
     answer = game.ask(frame, Ask.MODE, seat, options, said, least, most, is_announcing(game, frame))
     if answer is None:
         return WAIT
@@ -342,7 +353,9 @@ def begin_repeat(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 
 def repeat_unless(game: Game, frame: Frame, instruction: Instruction) -> int:
-    """«Повторяйте, пока …»: does not run when the condition holds from the start (X-02), ends when nothing more happens."""
+    """«Повторяйте, пока …»: does not run when the condition holds from the start (X-02), ends when nothing more
+    happens.
+    """
     _, condition, numbers, end = instruction
     _, i, count = frame.loops[-1]
     stuck = i > 0 and not (frame.ok and frame.done)
@@ -376,5 +389,3 @@ def jump_if_paid(game: Game, frame: Frame, instruction: Instruction) -> int:
         return frame.pc + 1
     frame.named = "paid"
     return int(instruction[2])
-
-

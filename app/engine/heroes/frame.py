@@ -10,7 +10,20 @@ _INTEGERS = (
     "code", "pc", "ability", "source", "seat", "entry", "announcement", "event", "subject", "other", "number",
     "player", "by", "ok", "done", "full", "replaced", "x", "y", "paid", "free", "each", "named_number", "began",
 )  # fmt: skip
-_TUPLES = ("bound", "slots", "it", "done_to", "results", "loops", "modes", "acc", "splits", "lineage", "picking", "before")
+_TUPLES = (
+    "bound",
+    "slots",
+    "it",
+    "done_to",
+    "results",
+    "loops",
+    "modes",
+    "acc",
+    "splits",
+    "lineage",
+    "picking",
+    "before",
+)
 
 
 class Frame:

@@ -122,7 +122,9 @@ class Game:
         high: int = 0,
         can_back: bool = False,
     ) -> Option | None:
-        """The answer to a question: what was just answered, the only option, or None when the match must wait for it."""
+        """The answer to a question: what was just answered, the only option, or None when the match must wait for
+        it.
+        """
         if self.answer is not None:
             answer, self.answer = self.answer, None
             return answer

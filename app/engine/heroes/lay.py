@@ -128,9 +128,7 @@ def _is_plain_strike(node: Grant) -> bool:
     return node.operation in (Operation.ADD, Operation.SUBTRACT)
 
 
-def _lay_keyword(
-    game: Game, frame: Frame, row: int, grant: int, ability: Keyword, span: Span, turns: int
-) -> None:
+def _lay_keyword(game: Game, frame: Frame, row: int, grant: int, ability: Keyword, span: Span, turns: int) -> None:
     """A numbered keyword with number 0 is not laid (512.2); of some the newer one puts an end to the older (part 7)."""
     keyword = KEYWORD[ability.name]
     node = game.book.grants[grant].node
@@ -173,9 +171,7 @@ def _gives_keyword(game: Game, grant: int, keyword: int) -> bool:
     return isinstance(node, Gain) and isinstance(node.ability, Keyword) and KEYWORD[node.ability.name] == keyword
 
 
-def _lay_loss(
-    game: Game, frame: Frame, row: int, grant: int, keyword: KeywordName, span: Span, turns: int
-) -> None:
+def _lay_loss(game: Game, frame: Frame, row: int, grant: int, keyword: KeywordName, span: Span, turns: int) -> None:
     """What is lost for the game and was an effect is taken off; else the loss is an effect itself (119.5)."""
     number = KEYWORD[keyword]
     had = face(game, row).has >> number & 1
@@ -249,5 +245,3 @@ def _delay(game: Game, frame: Frame, node: Later | LaterInstead, delay: int) -> 
         )  # fmt: skip
     record(frame, len(rows), 1, ())
     return frame.pc + 1
-
-

@@ -1,4 +1,5 @@
-"""Tables of functions that evaluate the descriptive nodes of programs: tests, names of cards, players, values, conditions.
+"""Tables of functions that evaluate the descriptive nodes of programs: tests, names of cards, players, values,
+conditions.
 
 The functions stand in `tests`, `who`, `values` and `conditions`; these four call each other through the tables here.
 """
@@ -100,7 +101,9 @@ def _seats_of_cards(game: Game, frame: Frame, player: Player) -> tuple[int, ...]
 
 
 def where(game: Game, frame: Frame, filter_: Filter) -> Rows:
-    """The rows of all cards that fit, the frame's controller's first; hidden cards fit nothing unless the text says so."""
+    """The rows of all cards that fit, the frame's controller's first; hidden cards fit nothing unless the text
+    says so.
+    """
     return SEARCH[0](game, frame, filter_)
 
 

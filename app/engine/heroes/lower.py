@@ -1,8 +1,9 @@
 """From trees to code: each text becomes a flat tuple of instructions with jumps, which a frame can stop in.
 
-A text starts with its announcement (X, modes, targets, splits, payment), ends it with an instruction that commits to it,
-and goes on with its body. Every choice of cards has a number; a `choose` instruction stands for it in the announcement
-when the choice is announced (501.1) and again in front of the act that needs it, where it has nothing left to ask.
+A text starts with its announcement (X, modes, targets, splits, payment), ends it with an instruction that commits
+to it, and goes on with its body. Every choice of cards has a number; a `choose` instruction stands for it in the
+announcement when the choice is announced (501.1) and again in front of the act that needs it, where it has nothing
+left to ask.
 """
 
 from __future__ import annotations
@@ -88,8 +89,7 @@ class Lowering:
             self.choices(cost, is_payment=True)
         self.out.extend(tail[:-1])
         for cost in paid:
-            self.lower(cost)
-            self.emit(check_paid)
+            self.paid(cost)
         self.out.extend(tail[-1:])
         body = len(self.out)
         self.lower(do)
@@ -104,6 +104,37 @@ class Lowering:
         self.lower(self.numbered(do))
         return self._finish(0)
 
+    def finish_play(self, do: Do | None) -> Code:
+        """The code of playing a card: what stands so far is the announcement; then the text of a spell."""
+        body = len(self.out)
+        if do is not None:
+            self.lower(do)
+        code = self._finish(body)
+        if do is not None:
+            code.needs = tuple(needs(do))
+            code.modes = tuple(self.modes)
+            code.first = self._first_target(do)
+        return code
+
+    def rage(self, choose: Choose) -> int:
+        """The choice of creatures for Rage; returns its number."""
+        bound = self.numbered(choose)
+        self.uses[bound.k] = PAYMENT
+        self.emit(flow.choose, bound.k, PAYMENT)
+        return int(bound.k)
+
+    def under(self, jump: Any, argument: int, emit: Callable[[], None]) -> None:
+        """What stands behind a jump that may pass over it."""
+        after = Label()
+        self.emit(jump, argument, after)
+        emit()
+        self.place(after)
+
+    def paid(self, cost: Do) -> None:
+        """A payment in acts: they must be done in full (501.2.1)."""
+        self.lower(cost)
+        self.emit(check_paid)
+
     def _finish(self, body: int) -> Code:
         code = Code()
         code.instructions = tuple(tuple(_placed(item) for item in instruction) for instruction in self.out)
@@ -113,7 +144,9 @@ class Lowering:
         return code
 
     def _first_target(self, do: Do) -> int:
-        """The choice whose card an option of the choice phase names: the first, when it is of one card and needs no X."""
+        """The choice whose card an option of the choice phase names: the first, when it is of one card and needs
+        no X.
+        """
         for bound in announced_bounds(do):
             choose = bound.choose
             takes_x = any(isinstance(it, program.Announced) for it in walk(choose))
@@ -313,7 +346,15 @@ class Lowering:
         self.place(end)
 
 
-_LATE = program.May | program.If | program.ForEach | program.Times | program.RepeatUntil | program.Random | program.PayOrElse
+_LATE = (
+    program.May
+    | program.If
+    | program.ForEach
+    | program.Times
+    | program.RepeatUntil
+    | program.Random
+    | program.PayOrElse
+)
 """Parts whose targets are chosen when they are done, not announced."""
 
 _USES = {program.Shoot: SHOT, program.Fight: FIGHT, program.StrikeNow: FIGHT}
@@ -336,7 +377,11 @@ _SPECIAL: dict[type, Callable[[Lowering, Any], None]] = {
 def _placed(item: Any) -> Any:
     if isinstance(item, Label):
         return item.pc
-    return tuple(_placed(part) for part in item) if isinstance(item, tuple) and any(isinstance(it, Label) for it in item) else item
+    return (
+        tuple(_placed(part) for part in item)
+        if isinstance(item, tuple) and any(isinstance(it, Label) for it in item)
+        else item
+    )
 
 
 def announced_bounds(do: Do) -> Iterator[Bound]:
@@ -352,7 +397,9 @@ def announced_bounds(do: Do) -> Iterator[Bound]:
 
 
 def needs(do: Do) -> Iterator[int]:
-    """The choices that must have enough candidates for the text to be announced: those of first parts (118.3, 116.1)."""
+    """The choices that must have enough candidates for the text to be announced: those of first parts (118.3,
+    116.1).
+    """
     if isinstance(do, Separately):
         for part in do.parts:
             yield from needs(part)
@@ -367,7 +414,9 @@ def needs(do: Do) -> Iterator[int]:
 def _leans(choose: Choose) -> bool:
     """Whether the choice hangs on what is done before it (210.3)."""
     kinds = (RefKind.IT, RefKind.SLOT, RefKind.DONE_TO)
-    return any(isinstance(it, program.Ref) and it.kind in kinds or isinstance(it, program.Achieved) for it in walk(choose))
+    return any(
+        (isinstance(it, program.Ref) and it.kind in kinds) or isinstance(it, program.Achieved) for it in walk(choose)
+    )
 
 
 def _starts_with_modes(do: Do) -> bool:

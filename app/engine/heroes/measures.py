@@ -21,7 +21,7 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.reckon import Modifier, reckon
 from app.engine.program import Filter, Modify
-from app.engine.terms import Kind, KeywordName, Measure, Operation, Side
+from app.engine.terms import KeywordName, Kind, Measure, Operation, Side
 
 _ATTACK = MEASURE_BIT[Measure.ATTACK] | MEASURE_BIT[Measure.STRIKE_DEALT] | MEASURE_BIT[Measure.STRIKE]
 _SHOT = MEASURE_BIT[Measure.ATTACK] | MEASURE_BIT[Measure.SHOT]
@@ -41,9 +41,8 @@ SUPERIORITY = KEYWORD_BIT[KeywordName.SUPERIORITY]
 
 def describes(game: Game, active: Active, against: Filter, row: int) -> bool:
     """Whether a grant's description of the other card fits it, seen by who laid the grant."""
-    if against.side is not Side.ANYONE:
-        if (game.state.control[row] == active.seat) != (against.side is Side.YOURS):
-            return False
+    if against.side is not Side.ANYONE and (game.state.control[row] == active.seat) != (against.side is Side.YOURS):
+        return False
     return fits_all(game, context(active), row, against.tests)
 
 
@@ -56,7 +55,9 @@ def context(active: Active) -> Frame:
 
 
 def modifiers(game: Game, mine: Face, wanted: int, other: int, by: int = -1) -> list[Modifier]:
-    """The modifiers of these measures on a card, as far as they concern the other card (a row, -1: none) and the source."""
+    """The modifiers of these measures on a card, as far as they concern the other card (a row, -1: none) and the
+    source.
+    """
     found: list[Modifier] = []
     if not mine.measures & wanted:
         return found
@@ -138,7 +139,9 @@ def _spell_modifiers(game: Game, spell: int, target: int, by: int) -> list[Modif
 
 
 def _is_superior(game: Game, row: int, other: int, by: int) -> bool:
-    """«Превосходство над [X]»: over creatures, unless it says over which; for strikes, shots and abilities of creatures."""
+    """«Превосходство над [X]»: over creatures, unless it says over which; for strikes, shots and abilities of
+    creatures.
+    """
     if face(game, other).kind is not Kind.CREATURE and not _names_kind(game, row):
         return False
     for held in face(game, row).keywords.get(KEYWORD[KeywordName.SUPERIORITY], ()):
@@ -155,5 +158,3 @@ def _names_kind(game: Game, row: int) -> bool:
     held = face(game, row).keywords.get(KEYWORD[KeywordName.SUPERIORITY], ())
     nodes = (game.book.abilities[it.ability].node for it in held if it.ability)
     return any(getattr(node, "against", None) is not None for node in nodes)
-
-

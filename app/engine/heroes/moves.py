@@ -43,7 +43,16 @@ def new_row(game: Game, facts: int, owner: int, zone: int) -> int:
         if where == GONE and state.flags[row] & TOKEN:
             _reset(game, row, facts, owner, zone)
             return row
-    for column in (state.closed, state.wounds, state.since, state.arrived, state.flags, state.strikes, state.known, state.uid):
+    for column in (
+        state.closed,
+        state.wounds,
+        state.since,
+        state.arrived,
+        state.flags,
+        state.strikes,
+        state.known,
+        state.uid,
+    ):
         column.append(0)
     state.facts.append(facts)
     state.owner.append(owner)
@@ -225,13 +234,15 @@ def _known(game: Game, row: int, zone: int, seat: int) -> int:
     state = game.state
     if zone in (PLAY, UNDER):
         return 1 << seat if state.flags[row] & HIDDEN else BOTH
-    if zone == GRAVEYARD or zone == GONE:
+    if zone in (GRAVEYARD, GONE):
         return BOTH
     return state.known[row] | 1 << seat if zone != DECK else state.known[row]
 
 
 def _lose(game: Game, row: int, origin: int, to: int) -> None:
-    """Effects and markers are lost, but marks of use and Incarnation between play and graveyard (203.4, 204.4, 205.3)."""
+    """Effects and markers are lost, but marks of use and Incarnation between play and graveyard (203.4, 204.4,
+    205.3).
+    """
     state = game.state
     stays = origin in (PLAY, GRAVEYARD, UNDER) and to in (PLAY, GRAVEYARD, UNDER)
     if origin != to:
@@ -274,14 +285,10 @@ def _tell(
     state = game.state
     after = state.known[row] if to in (DECK, HAND, SIDE_DECK) else BOTH
     by = game.ref_of(source) if source else NOBODY
-    game.tell(
-        Moved(game.ref(row), was, side, ZONES[origin], seat, ZONES[to], how, before, after, by, place)
-    )
+    game.tell(Moved(game.ref(row), was, side, ZONES[origin], seat, ZONES[to], how, before, after, by, place))
 
 
-def _arrived(
-    game: Game, row: int, was: int, origin: int, to: int, seat: int, how: How, source: int, paid: int
-) -> None:
+def _arrived(game: Game, row: int, was: int, origin: int, to: int, seat: int, how: How, source: int, paid: int) -> None:
     """Wake what waits for the card to come where it came."""
     uid = game.state.uid[row]
     number = HOW[how]
@@ -294,7 +301,12 @@ def _arrived(
             happen(game, Happening(kind, uid, source, paid, seat, seat, number, -1, origin, to))
     elif to == GRAVEYARD:
         if origin in (HAND, DECK):
-            happen(game, Happening(on.DISCARDED if origin == HAND else on.MILLED, uid, source, 1, seat, seat, number, -1, origin, to))
+            happen(
+                game,
+                Happening(
+                    on.DISCARDED if origin == HAND else on.MILLED, uid, source, 1, seat, seat, number, -1, origin, to
+                ),
+            )
         happen(game, Happening(on.PUT_IN_GRAVEYARD, uid, source, 0, seat, seat, number, -1, origin, to))
     elif to == HAND:
         happen(game, Happening(on.TO_HAND, uid, source, 1, seat, seat, number, -1, origin, to))

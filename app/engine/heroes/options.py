@@ -1,6 +1,10 @@
-"""The choice phase (306): every legal act of the active player with its first target, in a fixed order; and its start."""
+"""The choice phase (306): every legal act of the active player with its first target, in a fixed order; and its
+start.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from app.engine.decision import Act, Option
 from app.engine.event import Phase, PhaseStarted
@@ -25,7 +29,7 @@ from app.engine.heroes.numbers import (
     UNDER,
 )
 from app.engine.heroes.play import obstacle, play_frame
-from app.engine.heroes.targets import candidates, can_announce, obliged
+from app.engine.heroes.targets import can_announce, candidates, obliged
 from app.engine.heroes.triggers import is_used_up_on
 from app.engine.program import Activated, Modify, Oblige, Permit, Shoot, Tap
 from app.engine.terms import Ban, KeywordName, Kind, Measure, Operation
@@ -125,7 +129,7 @@ def _permitted(game: Game, active: Active, row: int) -> bool:
     return node.against is None or fits_all(game, context(active), row, node.against.tests)
 
 
-_PLACES = {
+_PLACES: dict[str, Callable[[Game, int], list[int]]] = {
     "play from graveyard": lambda game, seat: game.state.graveyard[seat],
     "play mined": lambda game, seat: [row for row in game.state.under if game.state.control[row] == seat],
     "play from deck top": lambda game, seat: game.state.deck[seat][-1:],
@@ -300,5 +304,3 @@ def _is_weak(game: Game, row: int, mine: Face, node: Activated) -> bool:
     if mine.kind is not Kind.CREATURE or game.state.since[row] != game.state.turn or mine.has & RUSH:
         return False
     return any(isinstance(cost, Tap) for cost in node.cost)
-
-

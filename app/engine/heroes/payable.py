@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from app.engine.heroes import coins
 from app.engine.heroes.bans import may_not
 from app.engine.heroes.frame import Frame
@@ -92,7 +95,9 @@ def _chooses(who: Who) -> bool:
     return isinstance(who, Bound)
 
 
-_CHECKS = {
+Check = Callable[[Game, Frame, Any], bool]
+
+_CHECKS: dict[type[Do], Check] = {
     LoseCoins: _coins,
     CloseCoins: _open_coins,
     LosePrayers: _prayers,
@@ -102,3 +107,13 @@ _CHECKS = {
     Move: _move,
     PlayCard: _play_card,
 }
+
+
+def checks(kind: type[Do]) -> Callable[[Check], Check]:
+    """Registers the function that says whether such acts can be done."""
+
+    def register(check: Check) -> Check:
+        _CHECKS[kind] = check
+        return check
+
+    return register

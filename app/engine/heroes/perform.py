@@ -66,9 +66,10 @@ def obstacle(game: Game, deed: Deed) -> str:
     """The paragraph by which the deed can't be done at all; "" when it can."""
     state = game.state
     if deed.kind in _ON_PLAYERS:
-        return player_may_not(game, deed.seat, _ON_PLAYERS[deed.kind]) if _ON_PLAYERS[deed.kind] else ""
+        ban = _ON_PLAYERS[deed.kind]
+        return player_may_not(game, deed.seat, ban) if ban is not None else ""
     row = state.row(deed.card)
-    if row < 0 or (state.zone[row] == PLAY) == (deed.kind == D_ENTER) and deed.kind != D_MOVE:
+    if row < 0 or ((state.zone[row] == PLAY) == (deed.kind == D_ENTER) and deed.kind != D_MOVE):
         return GONE_AWAY
     if deed.kind == D_MOVE:
         return GONE_AWAY if state.zone[row] in (deed.to, GONE) and deed.to != 2 else ""
@@ -190,7 +191,7 @@ def _destroy(game: Game, deed: Deed) -> int:
 
 
 def _move(game: Game, deed: Deed) -> int:
-    state, row = game.state, game.state.row(deed.card)
+    _state, row = game.state, game.state.row(deed.card)
     if row < 0:
         return 0
     place = PLACES[deed.extra]

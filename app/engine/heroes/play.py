@@ -39,8 +39,7 @@ def chosen_costs(game: Game, frame: Frame) -> list[tuple[int, ExtraCost]]:
 
 
 def costs_of(game: Game, row: int) -> list[tuple[int, ExtraCost]]:
-    nodes = game.book.facts[game.state.facts[row]].abilities
-    return list(enumerate(node for node in nodes if isinstance(node, ExtraCost)))
+    return list(enumerate(game.book.codes[game.book.play[game.state.facts[row]]].extra))
 
 
 def price(game: Game, frame: Frame) -> int:
@@ -79,7 +78,7 @@ def choose_costs(game: Game, frame: Frame, instruction: Instruction) -> int:
     options = [Option(Act.MODE, number=i) for i, _ in open_costs]
     if can_afford(game, frame):
         options.append(Option(Act.DONE))
-    said = message("costs", card=game.ref(row))
+    said = message("ask.costs", card=game.ref(row))
     answer = game.ask(frame, Ask.COST, frame.seat, options, said, can_back=True)
     if answer is None:
         return WAIT
@@ -133,7 +132,7 @@ def announce_x(game: Game, frame: Frame, instruction: Instruction) -> int:
     options = [Option(Act.NUMBER, number=n) for n in range(1, highest + 1)]
     if not options:
         return end_of(game, frame)
-    said = message("x", card=game.ref_of(frame.source))
+    said = message("ask.x", card=game.ref_of(frame.source))
     answer = game.ask(frame, Ask.NUMBER, frame.seat, options, said, 1, highest, can_back=True)
     if answer is None:
         return WAIT
@@ -193,9 +192,7 @@ def enter(game: Game, frame: Frame, instruction: Instruction) -> int:
     if following != frame.pc:
         return following
     _announce(game, frame)
-    deed = Deed(
-        D_ENTER, frame.source, 0, 0, frame.seat, to=PLAY, how=HOW[How.PLAYED], extra=frame.paid
-    )
+    deed = Deed(D_ENTER, frame.source, 0, 0, frame.seat, to=PLAY, how=HOW[How.PLAYED], extra=frame.paid)
     row = game.state.row(frame.source)
     frame.loops = (((row,), 0, 0),)
     submit(game, frame, [deed])
@@ -207,6 +204,8 @@ def entered(game: Game, frame: Frame, instruction: Instruction) -> int:
     row = frame.loops[-1][0][0]
     frame.loops = ()
     frame.source = game.state.uid[row]
+    frame.it = frame.done_to = (frame.source,)
+    frame.done = 1
     _tell_played(game, frame)
     return frame.pc + 1
 
@@ -229,6 +228,15 @@ def cast(game: Game, frame: Frame, instruction: Instruction) -> int:
     frame.ok, frame.done = 1, 0
     tell_targets(game, frame)
     _tell_played(game, frame)
+    return frame.pc + 1
+
+
+def applied(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """A spell's text is done once more: its new targets are targets now."""
+    new_entry(game, frame)
+    frame.results = ()
+    frame.ok, frame.done = 1, 0
+    tell_targets(game, frame)
     return frame.pc + 1
 
 
@@ -298,7 +306,7 @@ def _cancels(game: Game, row: int, node: CancelPlay, it: Happening) -> bool:
 
 
 def _ask_cancel(game: Game, frame: Frame, row: int) -> Option | None:
-    said = message("cancel", card=game.ref(row), played=game.ref_of(frame.source))
+    said = message("ask.cancel", card=game.ref(row), played=game.ref_of(frame.source))
     seat = game.state.control[row]
     return game.ask(frame, Ask.MAY, seat, [Option(Act.YES, card=game.state.uid[row]), Option(Act.NO)], said)
 
@@ -363,9 +371,9 @@ def _own_ban(game: Game, row: int) -> str:
     for ability in face(game, row).constants:
         node = game.book.abilities[ability].node
         assert isinstance(node, Constant)
-        if any(isinstance(it, Forbid) and it.ban is Ban.BE_PLAYED for it in node.give):
-            if node.condition is None or holds(game, frame, node.condition):
-                return "514.2"
+        bans = any(isinstance(it, Forbid) and it.ban is Ban.BE_PLAYED for it in node.give)
+        if bans and (node.condition is None or holds(game, frame, node.condition)):
+            return "514.2"
     return ""
 
 

@@ -12,7 +12,7 @@ from app.engine.heroes.look import fits_all
 from app.engine.heroes.measures import context, describes
 from app.engine.heroes.memory import is_by
 from app.engine.heroes.numbers import BAN_BIT, BY_SHOT, BY_STRIKE, KEYWORD, KEYWORD_BIT, SOURCE, SPAN
-from app.engine.program import Forbid, Ignore, PreventNext, ReceiveNoWounds
+from app.engine.program import Forbid, Grant, Ignore, PreventNext, ReceiveNoWounds
 from app.engine.terms import Ban, KeywordName, Source, Span
 
 ARMOUR = KEYWORD[KeywordName.ARMOUR]
@@ -51,9 +51,8 @@ def immunity(game: Game, row: int, source: int, by: int, own: bool = False) -> s
         return "517.1.1"
     if mine.has & _POISON_BIT and by == _BY_POISON:
         return "515.1"
-    if mine.has & _PROTECTION_BIT and not ignores(game, source, "protections", KeywordName.PROTECTION):
-        if _is_protected(game, row, source, by):
-            return "515.1"
+    if mine.has & _PROTECTION_BIT and _is_protected(game, row, source, by):
+        return "515.1"
     for active in mine.grants:
         if _forbids_wounds(game, active, source, by):
             return "514.2" if isinstance(active.node, Forbid) else "517.1.1"
@@ -79,6 +78,8 @@ def _fits(game: Game, active: Active, of: object, kind: Source | None, source: i
 
 def _is_protected(game: Game, row: int, source: int, by: int) -> bool:
     """«Защита от [текст]»: of a kind of source, or of cards that fit."""
+    if ignores(game, source, "protections", KeywordName.PROTECTION):
+        return False
     for held in face(game, row).keywords.get(PROTECTION, ()):
         node = game.book.abilities[held.ability].node if held.ability else None
         kind, against = getattr(node, "source", None), getattr(node, "against", None)
@@ -87,7 +88,7 @@ def _is_protected(game: Game, row: int, source: int, by: int) -> bool:
         if against is None and kind is not None:
             return True
         if against is not None and source >= 0:
-            from_ = Active(game.book.grants[0].node, 0, 0, game.state.uid[row], game.state.control[row], 0)
+            from_ = Active(Grant(), 0, 0, game.state.uid[row], game.state.control[row], 0)
             if fits_all(game, context(from_), source, against.tests):
                 return True
     return False

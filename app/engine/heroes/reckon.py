@@ -12,8 +12,8 @@ Modifier = tuple[Operation, int]
 def reckon(base: int, modifiers: Iterable[Modifier]) -> int:
     """The number with all its modifiers: those that add, multiply, subtract, divide, set, in this order (523.1).
 
-    Setters apply in order of appearance, so the last one counts. The result may be negative: 523.2 makes it 0 where it is
-    used.
+    Setters apply in order of appearance, so the last one counts. The result may be negative: 523.2 makes it 0
+    where it is used.
 
     >>> reckon(3, [(Operation.SUBTRACT, 2), (Operation.MULTIPLY, 2), (Operation.ADD, 1)])
     6

@@ -1,7 +1,7 @@
 """The engine's heart: what waits runs until a player must decide (401, 503).
 
-In this order: the frame on top of the stack; the rules' own effects; woken triggers, which are announced; the first entry
-of the queue; a suspended strike; the end of an attack; the next step of the turn.
+In this order: the frame on top of the stack; the rules' own effects; woken triggers, which are announced; the
+first entry of the queue; a suspended strike; the end of an attack; the next step of the turn.
 """
 
 from __future__ import annotations
@@ -88,11 +88,13 @@ def _finish(game: Game, frame: Frame) -> None:
         end = EntryEnd.DONE if frame.ok else EntryEnd.BROKEN_OFF
         said = "" if frame.ok else "118.2"
         game.tell(EntryFinished(frame.entry, game.ref_of(frame.source), frame.ability, end, said))
-    elif not frame.entry and state.stack and frame.code in game.book.reporting:
+    if state.stack and frame.code in game.book.reporting:
         below = state.stack[-1]
         below.ok, below.done, below.full, below.replaced = 1, frame.done, frame.full, frame.replaced
         below.results = (*below.results, frame.results[-1] if frame.results else frame.done)
         below.done_to = frame.done_to
+        if frame.it:
+            below.it = frame.it
 
 
 # ------------------------------------------------------------------------------------------------ rule effects
@@ -166,9 +168,9 @@ def _surplus(game: Game) -> list[int]:
     for squad in game.state.squad:
         for i, row in enumerate(squad):
             mine = face(game, row)
-            if mine.kind is Kind.SUPPORT or mine.has & UNIQUE or game.edition.one_unique_is_enough:
-                if any(_displaces(game, row, newer) for newer in squad[i + 1 :]):
-                    found.append(row)
+            may_go = mine.kind is Kind.SUPPORT or mine.has & UNIQUE or game.edition.one_unique_is_enough
+            if may_go and any(_displaces(game, row, newer) for newer in squad[i + 1 :]):
+                found.append(row)
     return found
 
 
@@ -207,7 +209,7 @@ def _may_announce(game: Game, frame: Frame) -> bool:
 
 def _announce_of(game: Game, seat: int, points: list[Frame]) -> bool:
     options = list(dict.fromkeys(_point(frame) for frame in points))
-    answer = game.ask(None, Ask.ORDER, seat, options, message("order"))
+    answer = game.ask(None, Ask.ORDER, seat, options, message("ask.order"))
     if answer is None:
         return True
     frame = next(it for it in points if _point(it) == answer)

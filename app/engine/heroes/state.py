@@ -307,5 +307,4 @@ def _field(name: str, plain: Any) -> Any:
 
 
 def _ghost(plain: list[Any]) -> Ghost:
-    effects = tuple(Effect(*tuples(effect)) for effect in plain[-1])
-    return Ghost(*tuples(plain[:-1]), effects)
+    return Ghost._make([*plain[:-1], tuple(Effect(*tuples(effect)) for effect in plain[-1])])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from app.engine.heroes.faces import face
 from app.engine.heroes.game import Game
 from app.engine.heroes.keyword_numbers import keyword_number
@@ -59,7 +61,7 @@ def _ghost_stat(game: Game, ghost: Ghost, which: Stat) -> int:
     }[which]
 
 
-_STATS = {
+_STATS: dict[Stat, Callable[[Game, int], int]] = {
     Stat.COST: lambda game, row: face(game, row).cost,
     Stat.PRINTED_COST: lambda game, row: game.book.facts[game.state.facts[row]].cost,
     Stat.STRIKE: strike,

@@ -82,7 +82,9 @@ def most_of(game: Game, frame: Frame, choose: Choose, available: int) -> int:
 
 
 def can_choose(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> bool:
-    """Whether one candidate is there at least, when one is needed (118.3); the rest is done as far as possible (520.1)."""
+    """Whether one candidate is there at least, when one is needed (118.3); the rest is done as far as possible
+    (520.1).
+    """
     if use == TARGET and _has_easy_candidate(game, choose):
         return True
     return least_of(game, frame, choose) == 0 or bool(candidates(game, frame, choose, use))

@@ -1,4 +1,6 @@
-"""Does a card fit a description? One function for each `Test` node, and the search for all cards that fit a `Filter`."""
+"""Does a card fit a description? One function for each `Test` node, and the search for all cards that fit a
+`Filter`.
+"""
 
 from __future__ import annotations
 

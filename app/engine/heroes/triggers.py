@@ -7,6 +7,7 @@ from app.engine.heroes.book import AbilityInfo, Face
 from app.engine.heroes.faces import changed, face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
+from app.engine.heroes.keyword_numbers import keyword_number
 from app.engine.heroes.look import holds
 from app.engine.heroes.memory import matches
 from app.engine.heroes.numbers import (
@@ -16,7 +17,9 @@ from app.engine.heroes.numbers import (
     HAND,
     HIDDEN,
     MEASURE_BIT,
+    MINED,
     SIDE_DECK,
+    UNDER,
 )
 from app.engine.heroes.state import Effect, Happening
 from app.engine.heroes.who import known_id
@@ -79,14 +82,23 @@ def _wake_card(game: Game, row: int, mine: Face, it: Happening, bit: int) -> Non
 
 
 def _wake_far(game: Game, it: Happening, bit: int) -> None:
-    """Triggers that say that they work in a hand, deck, graveyard or side deck (112.8)."""
+    """Triggers that say that they work in a hand, deck, graveyard or side deck (112.8), or under an own egg
+    (Засада).
+    """
     state, book = game.state, game.book
     zones = {HAND: state.hand, DECK: state.deck, GRAVEYARD: state.graveyard, SIDE_DECK: state.side_deck}
     for zone, rows_by_seat in zones.items():
         for seat in (0, 1):
             for row in rows_by_seat[seat]:
-                if book.far_by_facts[state.facts[row]] & bit:
+                if book.far_by_facts[state.facts[row]] & bit or state.effects[row]:
                     _wake_far_card(game, row, seat, zone, it, bit)
+    for row in state.under:
+        waits = state.flags[row] & MINED and book.far_by_facts[state.facts[row]] & bit
+        if waits and EGG in face(game, state.host[row]).names:
+            _wake_far_card(game, row, state.control[row], UNDER, it, bit)
+
+
+EGG = "Яйцо"
 
 
 def _wake_far_card(game: Game, row: int, seat: int, zone: int, it: Happening, bit: int) -> None:
@@ -105,9 +117,32 @@ def _point(game: Game, info: AbilityInfo, source: int, seat: int, it: Happening)
     tell_event(frame, it)
     if not any(matches(game, frame, when, it) for when in node.on):
         return
+    if info.keyword >= 0:
+        row = game.state.row(source)
+        frame.x = keyword_number(game, row, info.keyword)
+        if info.numbered and not frame.x:
+            return
     if node.condition is not None and not holds(game, frame, node.condition):
         return
-    game.state.pending.append(frame)
+    if not _is_chain(game, frame, info):
+        game.state.pending.append(frame)
+
+
+MOST_REPEATS = 50
+"""A chain in which players choose may come back to the same trigger so often."""
+
+
+def _is_chain(game: Game, frame: Frame, info: AbilityInfo) -> bool:
+    """A trigger that its own consequences wake again is not announced once more (E15 525.2): a chain that nobody can
+    stop is cut before its first repetition, one with choices in it much later."""
+    stack = game.state.stack
+    key = (info.id, frame.source, frame.subject)
+    before = stack[0].lineage if stack else ()
+    frame.lineage = (*before, key)
+    repeats = before.count(key)
+    if not repeats:
+        return False
+    return repeats >= MOST_REPEATS or not (info.optional or game.book.codes[info.code].chooses)
 
 
 def tell_event(frame: Frame, it: Happening) -> None:
@@ -165,7 +200,9 @@ def _works_hidden(info: AbilityInfo) -> bool:
 
 
 def hire_part(game: Game, part: int, host: int, paid: int) -> None:
-    """A card that is attached instead of entering is hired all the same, as a part of the merged card (part 7, Модуль)."""
+    """A card that is attached instead of entering is hired all the same, as a part of the merged card (part 7,
+    Модуль).
+    """
     state = game.state
     uid, seat = state.uid[host], state.control[host]
     it = Happening(on.ENTERS, uid, 0, paid, seat, seat)
@@ -219,5 +256,3 @@ def mark(game: Game, row: int, info: AbilityInfo) -> None:
     key = info.id if per_turn else -info.id
     others = tuple(it for it in game.state.marks[row] if it[0] != key)
     game.state.marks[row] = (*others, (key, used(game, row, info) + 1))
-
-

@@ -100,19 +100,24 @@ def _roll(game: Game) -> int:
 
 def _fixed_first(game: Game) -> int | None:
     """The seat that goes first by heroes' rules; two that contradict each other fix nothing (301.4.2)."""
-    wishes: list[int] = []
-    for seat in (0, 1):
-        for ability in game.book.facts[game.state.facts[game.hero(seat)]].abilities:
-            if isinstance(ability, SetupRule) and ability.what in ("first", "second"):
-                wishes.append(seat if ability.what == "first" else 1 - seat)
-    return wishes[0] if len(set(wishes)) == 1 else None
+    wishes = {
+        seat if rule.what == "first" else 1 - seat
+        for seat in (0, 1)
+        for rule in _setup_rules(game, seat)
+        if rule.what in ("first", "second")
+    }
+    return wishes.pop() if len(wishes) == 1 else None
+
+
+def _setup_rules(game: Game, seat: int) -> list[SetupRule]:
+    """What the hero fixes before the game."""
+    abilities = game.book.facts[game.state.facts[game.hero(seat)]].abilities
+    return [it for it in abilities if isinstance(it, SetupRule)]
 
 
 def _choose_first(game: Game) -> int:
     seat = game.state.first
-    answer = game.ask(
-        None, Ask.FIRST, seat, [Option(Act.GO, number=1), Option(Act.GO, number=2)], message("first")
-    )
+    answer = game.ask(None, Ask.FIRST, seat, [Option(Act.GO, number=1), Option(Act.GO, number=2)], message("ask.first"))
     if answer is None:
         return WAITS
     return _begin_first(game, seat if answer.number == 1 else 1 - seat, "301.4")
@@ -136,10 +141,7 @@ def _deal(game: Game) -> int:
 
 
 def _deal_size(game: Game, seat: int) -> int:
-    for ability in game.book.facts[game.state.facts[game.hero(seat)]].abilities:
-        if isinstance(ability, SetupRule) and ability.what == "deal" and ability.number is not None:
-            return ability.number
-    return DEAL
+    return next((rule.number for rule in _setup_rules(game, seat) if rule.what == "deal" and rule.number), DEAL)
 
 
 def _take(game: Game, seat: int, number: int, how: How) -> None:
@@ -163,7 +165,7 @@ def _mulligan(game: Game, seat: int) -> int:
     left = [row for row in state.hand[seat] if state.uid[row] not in returned]
     choices = [Option(Act.RETURN, card=state.uid[row]) for row in left]
     choices.append(Option(Act.DONE))
-    answer = game.ask(None, Ask.MULLIGAN, seat, choices, message("mulligan"), can_back=bool(returned))
+    answer = game.ask(None, Ask.MULLIGAN, seat, choices, message("ask.mulligan"), can_back=bool(returned))
     if answer is None:
         return WAITS
     if answer.act is Act.DONE:
@@ -188,9 +190,9 @@ def _mulligan_both(game: Game) -> int:
 
 
 def _starting_coins(game: Game, seat: int) -> None:
-    for ability in game.book.facts[game.state.facts[game.hero(seat)]].abilities:
-        if isinstance(ability, SetupRule) and ability.what == "coins" and ability.number:
-            coins.gain(game, seat, ability.number)
+    for rule in _setup_rules(game, seat):
+        if rule.what == "coins" and rule.number:
+            coins.gain(game, seat, rule.number)
 
 
 # ---------------------------------------------------------------------------------------------------- the turn
@@ -278,7 +280,7 @@ def _reveal(game: Game) -> int:
         return NEXT
     choices = [Option(Act.PICK, target=state.uid[row]) for row in hidden]
     choices.append(Option(Act.DONE))
-    answer = game.ask(None, Ask.REVEAL, seat, choices, message("reveal"))
+    answer = game.ask(None, Ask.REVEAL, seat, choices, message("ask.reveal"))
     if answer is None:
         return WAITS
     if answer.act is Act.DONE:
@@ -296,7 +298,7 @@ def _choose(game: Game) -> int:
     if game.state.turn_is_over:
         return _leave(game)
     choices = options.choice(game)
-    answer = game.ask_always(Ask.TURN, game.state.active, choices, message("turn"))
+    answer = game.ask_always(Ask.TURN, game.state.active, choices, message("ask.turn"))
     if answer is None:
         return WAITS
     if answer.act is Act.END_TURN:

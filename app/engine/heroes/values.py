@@ -153,5 +153,3 @@ def distinct(game: Game, frame: Frame, node: Distinct) -> int:
 @evaluates(VALUES, NamedNumber)
 def named_number(game: Game, frame: Frame, node: NamedNumber) -> int:
     return frame.named_number
-
-

@@ -82,9 +82,8 @@ def at_random(game: Game, frame: Frame, who: AtRandom) -> Ids:
     """Drawn uniformly, without repetition (526.1)."""
     rows = list(where(game, frame, who.of))
     chance = game.state.chance
-    picked = []
-    for _ in range(min(amount(game, frame, who.number), len(rows))):
-        picked.append(rows.pop(chance.below(len(rows))))
+    number = min(amount(game, frame, who.number), len(rows))
+    picked = [rows.pop(chance.below(len(rows))) for _ in range(number)]
     return tuple(known_id(game, row) for row in picked)
 
 

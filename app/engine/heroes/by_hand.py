@@ -1,0 +1,205 @@
+"""The table tools: what a player may do by hand, for texts that are not read and for house rules."""
+
+from __future__ import annotations
+
+from app.engine.decision import ByHand, HandAct, Tool
+from app.engine.errors import IllegalChoice
+from app.engine.event import CountersChanged, DoneByHand, How, Revealed
+from app.engine.heroes import coins, effects, moves
+from app.engine.heroes.deeds import D_DRAW, D_HEAL, D_WOUND, Deed
+from app.engine.heroes.faces import face, touched
+from app.engine.heroes.game import Game
+from app.engine.heroes.numbers import (
+    BY_ANY,
+    DECK,
+    E_COUNTER,
+    E_KEYWORD,
+    E_STRIKE,
+    GONE,
+    KEYWORD,
+    PLAY,
+    R_WOUNDS,
+    UNDER,
+    ZONE_NUMBER,
+)
+from app.engine.heroes.perform import close, open_card, perform_all
+from app.engine.heroes.who import known_id
+from app.engine.message import NOBODY, message
+from app.engine.terms import KeywordName, Kind, Zone
+
+_ON_CARDS = (
+    Tool.MOVE, Tool.WOUND, Tool.HEAL, Tool.OPEN, Tool.CLOSE, Tool.KEYWORD, Tool.STRIKE, Tool.LIFE, Tool.COST,
+    Tool.LIFT, Tool.COUNTERS, Tool.CONTROL,
+)  # fmt: skip
+MOST = 1000
+
+
+def check(game: Game, answer: ByHand) -> None:
+    """Raises IllegalChoice when the tool can't be used so."""
+    act = answer.act
+    if answer.seat not in (0, 1) or act.seat not in (0, 1) or abs(act.number) > MOST:
+        raise IllegalChoice(message("reasons.hand_numbers"))
+    if act.tool in _ON_CARDS:
+        _check_card(game, act)
+    if act.tool is Tool.KEYWORD and act.name not in KeywordName.__members__:
+        raise IllegalChoice(message("reasons.hand_no_keyword", name=act.name))
+    if act.tool is Tool.CREATE and act.name not in game.book.index:
+        raise IllegalChoice(message("reasons.hand_no_card", name=act.name))
+
+
+def _check_card(game: Game, act: HandAct) -> None:
+    row = game.state.row(act.card)
+    if row < 0 or game.state.zone[row] == GONE:
+        raise IllegalChoice(message("reasons.hand_no_card", name=str(act.card)))
+    if act.tool is Tool.MOVE:
+        if row in (game.hero(0), game.hero(1)) or act.zone in (Zone.UNDER,):
+            raise IllegalChoice(message("reasons.hand_not_there", card=game.ref(row)), "208.1")
+    elif game.state.zone[row] != PLAY:
+        raise IllegalChoice(message("reasons.hand_not_in_play", card=game.ref(row)))
+    if act.tool is Tool.CONTROL and face(game, row).kind is Kind.HERO:
+        raise IllegalChoice(message("reasons.hand_not_there", card=game.ref(row)), "208.1")
+
+
+def do(game: Game, answer: ByHand) -> None:
+    """Use the tool; what it does follows as events of its own."""
+    act = answer.act
+    game.tell(DoneByHand(answer.seat, act, game.ref_of(act.card) if act.card else NOBODY))
+    game.unsettled = True
+    _TOOLS[act.tool](game, act, answer.seat)
+
+
+def _move(game: Game, act: HandAct, seat: int) -> None:
+    state, row = game.state, game.state.row(act.card)
+    to = ZONE_NUMBER[act.zone]
+    if state.zone[row] == to and to != DECK:
+        return
+    if state.zone[row] == UNDER:
+        state.host[row] = -1
+    moves.move(game, row, to, How.BY_HAND, 0, act.seat if to == PLAY else -1, act.place)
+    if to == DECK and act.place.value == "shuffled":
+        moves.shuffle(game, state.owner[row])
+
+
+def _wound(game: Game, act: HandAct, seat: int) -> None:
+    perform_all(game, [Deed(D_WOUND, act.card, max(act.number, 0), 0, seat, BY_ANY)])
+
+
+def _heal(game: Game, act: HandAct, seat: int) -> None:
+    perform_all(game, [Deed(D_HEAL, act.card, max(act.number, 0), 0, seat)])
+
+
+def _open(game: Game, act: HandAct, seat: int) -> None:
+    open_card(game, game.state.row(act.card))
+
+
+def _close(game: Game, act: HandAct, seat: int) -> None:
+    close(game, game.state.row(act.card))
+
+
+def _keyword(game: Game, act: HandAct, seat: int) -> None:
+    row, number = game.state.row(act.card), KEYWORD[KeywordName[act.name]]
+    effects.put(game, row, E_KEYWORD, act.number, 0, seat, what=number, span=act.span)
+
+
+def _strike(game: Game, act: HandAct, seat: int) -> None:
+    effects.put(game, game.state.row(act.card), E_STRIKE, act.number, 0, seat, span=act.span)
+
+
+def _life(game: Game, act: HandAct, seat: int) -> None:
+    effects.add_life(game, game.state.row(act.card), act.number, 0, seat, act.span)
+    touched(game, R_WOUNDS)
+
+
+def _cost(game: Game, act: HandAct, seat: int) -> None:
+    effects.put(game, game.state.row(act.card), E_COUNTER, act.number, 0, seat, span=act.span, name="cost")
+
+
+def _lift(game: Game, act: HandAct, seat: int) -> None:
+    row = game.state.row(act.card)
+    for effect in game.state.effects[row]:
+        effects.lift(game, row, effect)
+
+
+def _counters(game: Game, act: HandAct, seat: int) -> None:
+    row = game.state.row(act.card)
+    if act.number >= 0:
+        effects.put(game, row, E_COUNTER, act.number, 0, seat, name=act.name)
+    else:
+        effects.take_counted(game, row, E_COUNTER, -act.number, act.name)
+    game.tell(CountersChanged(game.ref(row), act.name, act.number, effects.counters(game, row, act.name)))
+
+
+def _control(game: Game, act: HandAct, seat: int) -> None:
+    moves.change_control(game, game.state.row(act.card), act.seat, 0)
+
+
+def _coins(game: Game, act: HandAct, seat: int) -> None:
+    if act.number >= 0:
+        coins.gain(game, act.seat, act.number)
+    else:
+        coins.lose(game, act.seat, -act.number)
+
+
+def _coins_open(game: Game, act: HandAct, seat: int) -> None:
+    if act.number >= 0:
+        coins.open_coins(game, act.seat, act.number)
+    else:
+        coins.close_coins(game, act.seat, -act.number)
+
+
+def _prayers(game: Game, act: HandAct, seat: int) -> None:
+    coins.change_prayers(game, act.seat, act.number)
+
+
+def _draw(game: Game, act: HandAct, seat: int) -> None:
+    for _ in range(max(act.number, 0)):
+        perform_all(game, [Deed(D_DRAW, number=1, seat=act.seat)])
+
+
+def _look(game: Game, act: HandAct, seat: int) -> None:
+    """The looker alone sees the top cards."""
+    rows = game.state.deck[act.seat][: -act.number - 1 : -1] if act.number > 0 else []
+    for row in rows:
+        known_id(game, row)
+        game.state.known[row] |= 1 << seat
+    if rows:
+        game.tell(Revealed(tuple(game.ref(row) for row in rows), act.seat, Zone.DECK, 1 << seat))
+
+
+def _shuffle(game: Game, act: HandAct, seat: int) -> None:
+    moves.shuffle(game, act.seat)
+
+
+def _create(game: Game, act: HandAct, seat: int) -> None:
+    row = moves.new_row(game, game.book.index[act.name], act.seat, GONE)
+    game.state.zone[row] = ZONE_NUMBER[Zone.RESERVE]
+    to = act.zone if act.zone in (Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD) else Zone.PLAY
+    moves.move(game, row, ZONE_NUMBER[to], How.BY_HAND, 0, act.seat, act.place)
+
+
+def _note(game: Game, act: HandAct, seat: int) -> None:
+    """The note itself is in the event."""
+
+
+_TOOLS = {
+    Tool.MOVE: _move,
+    Tool.WOUND: _wound,
+    Tool.HEAL: _heal,
+    Tool.OPEN: _open,
+    Tool.CLOSE: _close,
+    Tool.KEYWORD: _keyword,
+    Tool.STRIKE: _strike,
+    Tool.LIFE: _life,
+    Tool.COST: _cost,
+    Tool.LIFT: _lift,
+    Tool.COUNTERS: _counters,
+    Tool.CONTROL: _control,
+    Tool.COINS: _coins,
+    Tool.COINS_OPEN: _coins_open,
+    Tool.PRAYERS: _prayers,
+    Tool.DRAW: _draw,
+    Tool.LOOK: _look,
+    Tool.SHUFFLE: _shuffle,
+    Tool.CREATE: _create,
+    Tool.NOTE: _note,
+}

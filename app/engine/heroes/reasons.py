@@ -1,0 +1,73 @@
+"""Why not: the reason and the paragraph of every act that is refused now."""
+
+from __future__ import annotations
+
+from app.engine.decision import Act, Option, Refusal
+from app.engine.errors import IllegalChoice
+from app.engine.heroes.faces import face
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.numbers import PLAY
+from app.engine.heroes.options import can_strike, strike_obstacle, use_obstacle
+from app.engine.heroes.play import obstacle, play_frame
+from app.engine.heroes.targets import untargetable
+from app.engine.message import message
+from app.engine.program import Activated
+from app.engine.terms import Kind
+
+
+def illegal(game: Game, option: Option) -> IllegalChoice:
+    """What is wrong with an answer that the decision doesn't offer."""
+    decision = game.decision
+    if decision is None:
+        return IllegalChoice(message("reasons.game_over"), "605.1")
+    if option.act not in {it.act for it in decision.options} and option.act not in (Act.PLAY, Act.STRIKE, Act.USE):
+        return IllegalChoice(message("reasons.other_question"))
+    paragraph = _paragraph(game, option, decision.seat)
+    return IllegalChoice(message("reasons.not_allowed", card=game.ref_of(option.card or option.target)), paragraph)
+
+
+def _paragraph(game: Game, option: Option, seat: int) -> str:
+    state = game.state
+    row, target = state.row(option.card), state.row(option.target)
+    if row < 0:
+        return _of_target(game, target)
+    if option.act is Act.STRIKE:
+        return can_strike(game, row) or (strike_obstacle(game, row, target) if target >= 0 else "") or "507.1"
+    if option.act is Act.PLAY:
+        return obstacle(game, play_frame(game, row, seat)) or _of_target(game, target)
+    if option.ability:
+        info = game.book.abilities.get(option.ability)
+        if info is not None and isinstance(info.node, Activated):
+            return use_obstacle(game, Frame(info.code, info.id, option.card, seat), row, info) or _of_target(
+                game, target
+            )
+    return "514.1"
+
+
+def _of_target(game: Game, row: int) -> str:
+    if row < 0 or game.state.zone[row] != PLAY:
+        return "514.1"
+    return untargetable(game, row, -1, -1) or "502.9"
+
+
+def refused(game: Game, seat: int) -> list[Refusal]:
+    """What the seat's cards can't do in the choice phase now: strikes, abilities, plays."""
+    found: list[Refusal] = []
+    state = game.state
+    for row in state.squad[seat]:
+        if face(game, row).kind is Kind.CREATURE:
+            _refuse(game, found, row, Act.STRIKE, 0, can_strike(game, row))
+        for ability in face(game, row).activated:
+            info = game.book.abilities[ability]
+            frame = Frame(info.code, info.id, state.uid[row], seat)
+            _refuse(game, found, row, Act.USE, ability, use_obstacle(game, frame, row, info))
+    for row in state.hand[seat]:
+        _refuse(game, found, row, Act.PLAY, 0, obstacle(game, play_frame(game, row, seat)))
+    return found
+
+
+def _refuse(game: Game, found: list[Refusal], row: int, act: Act, ability: int, paragraph: str) -> None:
+    if paragraph:
+        said = message(f"reasons.refused_{act.value}", card=game.ref(row))
+        found.append(Refusal(game.state.uid[row], act, ability, said, paragraph))

@@ -1,0 +1,69 @@
+"""A match's first state from its set-up (301)."""
+
+from __future__ import annotations
+
+from app.engine.errors import BadSetup
+from app.engine.facts import MatchSetup, SeatSetup
+from app.engine.heroes.book import Book
+from app.engine.heroes.build import build
+from app.engine.heroes.game import Game
+from app.engine.heroes.numbers import DECK, PLAY, SIDE_DECK
+from app.engine.heroes.state import State
+from app.engine.terms import Kind
+
+
+def new_game(setup: MatchSetup) -> Game:
+    """The game before its first step. Raises BadSetup, naming the card or seat at fault."""
+    book = build(setup.cards, setup.edition)
+    state = State()
+    state.chance.state = setup.seed & (1 << 64) - 1
+    game = Game(book, setup.edition, state)
+    for seat, side in enumerate(setup.seats):
+        _place_hero(game, seat, side)
+    for seat, side in enumerate(setup.seats):
+        for key in side.deck:
+            state.deck[seat].append(_add(game, key, seat, DECK, side))
+        for key in side.side_deck:
+            state.side_deck[seat].append(_add(game, key, seat, SIDE_DECK, side))
+    if setup.first is not None:
+        state.first = state.active = setup.first
+        state.step = 2
+    return game
+
+
+def _place_hero(game: Game, seat: int, side: SeatSetup) -> None:
+    row = _add(game, side.hero, seat, PLAY, side)
+    if game.book.facts[game.state.facts[row]].kind is not Kind.HERO:
+        raise BadSetup(f"{side.hero!r} of {side.name!r} is no hero")
+    game.state.uid[row] = game.new_id()
+    game.state.squad[seat].append(row)
+
+
+def _add(game: Game, key: str, seat: int, zone: int, side: SeatSetup) -> int:
+    facts = game.book.index.get(key, -1)
+    if facts < 0:
+        raise BadSetup(f"the deck of {side.name!r} names {key!r}, which has no facts in this set-up")
+    return add_row(game, facts, seat, zone)
+
+
+def add_row(game: Game, facts: int, seat: int, zone: int) -> int:
+    """A row for a card of a deck."""
+    state = game.state
+    for column in (
+        state.closed, state.wounds, state.since, state.arrived, state.flags, state.strikes, state.known, state.uid,
+    ):  # fmt: skip
+        column.append(0)
+    state.facts.append(facts)
+    state.owner.append(seat)
+    state.control.append(seat)
+    state.zone.append(zone)
+    state.host.append(-1)
+    state.effects.append(())
+    state.marks.append(())
+    game.faces.append(None)
+    return len(state.facts) - 1
+
+
+def keys(book: Book) -> list[str]:
+    """The keys of the match's cards."""
+    return list(book.index)
