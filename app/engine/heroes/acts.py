@@ -253,7 +253,7 @@ def _choose(game: Game, frame: Frame, deed: Deed, found: list[Found]) -> Option 
     elif len(found) > 1:
         found = [it for it in found if not _is_optional(game, it)] or found
     row = game.state.row(deed.card)
-    said = message("ask.replace", card=game.ref(row)) if row >= 0 else message("ask.replace_player", seat=deed.seat)
+    said = message("ask.replace", card=game.ref(row)) if row >= 0 else message("ask.replace_player")
     return game.ask(frame, Ask.REPLACE, seat, options, said)
 
 
