@@ -206,9 +206,12 @@ class CardItem(QGraphicsObject):
 
     def _paint_pile(self, painter: QPainter, face: QRectF) -> None:
         """«×5» over the topmost of equal cards."""
-        side = self._height * 0.17
-        box = QRectF(face.center().x() - side * 0.75, face.top() - side * 0.3, side * 1.5, side)
-        paint_chip(painter, box, f"×{self._pile}", self.palette)
+        side = self._height * 0.15
+        painter.save()
+        painter.translate(face.center().x(), face.bottom() - side * 0.75)
+        painter.rotate(-self.rotation())
+        paint_chip(painter, QRectF(-side, -side / 2, side * 2, side), f"×{self._pile}", self.palette)
+        painter.restore()
 
     def _paint_glow(self, painter: QPainter, face: QRectF) -> None:
         if self.glow is not Glow.NONE:

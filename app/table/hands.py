@@ -343,7 +343,7 @@ class Hands(QObject):
 
     def _glows(self) -> dict[int, Glow]:
         if self._gestures is None:
-            return {}
+            return self._marked({})
         if self.card and self.stage in (Stage.DRAGGING, Stage.SELECTED):
             glows = {key: Glow.TARGET for key in self.targets() if key}
             if self._aim is not None and self._aim.on in glows:
@@ -352,7 +352,11 @@ class Hands(QObject):
             return glows
         glow = Glow.CAN_ACT if self.is_turn else Glow.TARGET
         glows = dict.fromkeys(self._gestures.cards(), glow)
+        return glows if self.is_turn else self._marked(glows)
+
+    def _marked(self, glows: dict[int, Glow]) -> dict[int, Glow]:
+        """With what was picked before and the card that asks."""
         glows.update(dict.fromkeys(self._picked, Glow.CHOSEN))
-        if self._source and not self.is_turn:
+        if self._source:
             glows.setdefault(self._source, Glow.SOURCE)
         return glows

@@ -44,7 +44,7 @@ class CardMenu(QMenu):
         self._choose = choose
         self._take_up = take_up
         self._use_tool = use_tool
-        self.addSection(card.name or speaker.say("table.menu.hidden_card"))
+        self._add_title(card.name or speaker.say("table.menu.hidden_card"))
         by_hand_first = bool(unread_text(view, card))
         if by_hand_first:
             self._add_tools(self)
@@ -54,6 +54,14 @@ class CardMenu(QMenu):
         self._add_refusals([refusal for refusal in refused if refusal.card == card.id])
         if not by_hand_first:
             self._add_tools(self.addMenu(speaker.say("table.menu.by_hand")))
+
+    def _add_title(self, name: str) -> None:
+        title = self.addAction(name)
+        title.setEnabled(False)
+        bold = title.font()
+        bold.setBold(True)
+        title.setFont(bold)
+        self.addSeparator()
 
     def _add_options(self, decision: Decision, options: Sequence[Option]) -> None:
         """One line for each act or ability; one with targets takes the card up so that the target can be shown."""

@@ -25,8 +25,9 @@ class PanelFlow(QObject):
         self._session = session
         self._scene = scene
         self._panel = panel
-        self._pinned = 0
         self.speaker: Speaker | None = None
+        self.text = 14
+        """The height of plain text in pixels."""
         scene.card_hovered.connect(self.point)
         panel.log.pointed.connect(self._point_name)
         panel.queue.pointed.connect(self._point_lit)
@@ -60,9 +61,8 @@ class PanelFlow(QObject):
             name = entry.card.name or speaker.say("log.some_card")
             lines.append(QueueLine(entry.card.id, name, text, entry.waits, entry.seat == self._scene.near, face))
         more = speaker.say("table.queue.more", n=max(0, len(lines) - self._panel.queue.MOST))
-        skin = self._scene.skin
-        pixels = round(14 * skin.text_size)
-        self._panel.queue.show_lines(lines, skin.palette, pixels, speaker.say("table.queue"), more)
+        palette = self._scene.skin.palette
+        self._panel.queue.show_lines(lines, palette, self.text, speaker.say("table.queue"), more)
 
     def _refresh_buttons(self) -> None:
         session, buttons = self._session, self._panel.buttons

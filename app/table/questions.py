@@ -6,16 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.controller.gestures import Announcement, gestures, subject
 from app.engine.decision import Act, Ask, Decision, Option
 from app.engine.view import View
+from app.table import dimensions as size
 from app.table.asking import Form, form_of, other_options, plain_options
 from app.table.bar_words import idle_bar, plain_button
 from app.table.faces_of import numbers_now
 from app.table.hands import Hands
-from app.table.overlays.base import Overlay
+from app.table.overlays.base import Overlay, main_button
 from app.table.overlays.cards import CardChoice, CardsOverlay, MulliganOverlay
 from app.table.overlays.lists import ListOverlay
 from app.table.overlays.names import NameOverlay
@@ -23,6 +24,10 @@ from app.table.overlays.numbers import NumberOverlay
 from app.table.scene import TableScene
 from app.table.turn_bar import BarButton, BarState
 from app.table.words_of import Speaker
+
+BACK = "BACK"
+ON_TABLE = frozenset({Form.TURN, Form.PICK, Form.BUTTONS})
+"""Forms that are answered on the table and its bar; all others have an overlay."""
 
 Locate = Callable[[QPointF], QPoint]
 """From a point of the scene to one of the overlays' parent."""
@@ -56,11 +61,12 @@ class Questions(QObject):
         self.hush()
         self.decision, self.view, self.speaker = decision, view, speaker
         form = form_of(decision, self._scene.spots)
-        self._hands.ask(gestures(decision), announcement.picked, decision.source.id)
+        on_table = form in ON_TABLE
+        self._hands.ask(gestures(decision) if on_table else None, announcement.picked, decision.source.id)
         self._offered = other_options(decision)
         opener = _OPENERS.get(form)
         if opener is not None:
-            self._open(opener(self, decision, view, speaker))
+            self._open(opener(self, decision, view, speaker), decision, speaker)
         return self._bar(form, decision, view, speaker)
 
     def hush(self) -> None:
@@ -80,18 +86,38 @@ class Questions(QObject):
         if had_focus:
             self._host.setFocus()
 
-    def _open(self, overlay: Overlay) -> None:
+    def _open(self, overlay: Overlay, decision: Decision, speaker: Speaker) -> None:
         self.overlay = overlay
         overlay.cancelled.connect(self._back)
-        source = self._scene.card_item(self.decision.source.id) if self.decision else None
-        near_source = self.decision is not None and self.decision.kind is Ask.SPLIT
-        target = self._split_target() if near_source else None
-        item = self._scene.card_item(target) if target else source
-        overlay.open_near(self._locate(item.scenePos()) if near_source and item is not None else None)
+        buttons = self._foot(decision, speaker)
+        if buttons and not isinstance(overlay, MulliganOverlay):
+            overlay.button_row(*buttons)
+        overlay.open_near(self._point_for(decision))
 
-    def _split_target(self) -> int:
-        assert self.decision is not None
-        return next((subject(option) for option in self.decision.options if subject(option)), 0)
+    def _foot(self, decision: Decision, speaker: Speaker) -> list[QPushButton]:
+        """Back, done, no: what goes on without the overlay's own choice."""
+        known = [plain_button(option, decision, speaker) for option in plain_options(decision)]
+        if decision.can_back:
+            known.insert(0, BarButton(BACK, speaker.say("table.bar.back")))
+        made = []
+        for each in known:
+            button = main_button(each.text) if each.primary else QPushButton(each.text)
+            button.clicked.connect(lambda _checked=False, name=each.id: self.press(name))
+            made.append(button)
+        return made
+
+    def _point_for(self, decision: Decision) -> QPoint | None:
+        """A split is asked over its target; everything else in the half that doesn't hold the card that asks."""
+        if decision.kind is Ask.SPLIT:
+            target = next((subject(option) for option in decision.options if subject(option)), 0)
+            item = self._scene.card_item(target)
+            return self._locate(item.scenePos() - QPointF(0, item.height / 2)) if item is not None else None
+        source, layout = self._scene.spots.get(decision.source.id), self._scene.layout
+        if source is None or layout is None:
+            return None
+        side = layout.far if source.near else layout.near
+        middle = side.field.x + side.field.width / 2
+        return self._locate(QPointF(middle, side.field.bottom + layout.unit * size.GAP))
 
     def settle(self) -> None:
         """The host has another size."""
@@ -103,9 +129,6 @@ class Questions(QObject):
         if self.decision is not None and self.decision.can_back:
             self.backed.emit()
 
-    def _cancel_words(self, decision: Decision, speaker: Speaker) -> str:
-        return speaker.say("table.bar.back") if decision.can_back else ""
-
     # ------------------------------------------------------------------------------------------------ the bar
 
     def _bar(self, form: Form, decision: Decision, view: View, speaker: Speaker) -> BarState:
@@ -113,11 +136,13 @@ class Questions(QObject):
         buttons = tuple(plain_button(option, decision, speaker) for option in plain_options(decision))
         if form is Form.TURN:
             return replace(idle, buttons=buttons)
+        if form not in ON_TABLE:
+            return idle
         if form is Form.BUTTONS:
             more = (self._word_button(place, option) for place, option in enumerate(self._offered))
             buttons = (*more, *buttons)
         if decision.can_back:
-            buttons = (BarButton("BACK", speaker.say("table.bar.back")), *buttons)
+            buttons = (BarButton(BACK, speaker.say("table.bar.back")), *buttons)
         detail = speaker.source_line(decision, view)
         return replace(idle, question=speaker.prompt(decision), detail=detail, buttons=buttons)
 
@@ -128,7 +153,7 @@ class Questions(QObject):
 
     def press(self, button: str) -> None:
         """A button of the bar."""
-        if button == "BACK":
+        if button == BACK:
             self._back()
             return
         if self.decision is None:
@@ -195,13 +220,7 @@ class Questions(QObject):
 
     def _list(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
         lines = [speaker.option(option, decision, view) for option in self._offered]
-        overlay = ListOverlay(
-            self._host,
-            speaker.prompt(decision),
-            speaker.source_line(decision, view),
-            lines,
-            self._cancel_words(decision, speaker),
-        )
+        overlay = ListOverlay(self._host, speaker.prompt(decision), speaker.source_line(decision, view), lines)
         overlay.chosen.connect(lambda place: self.answered.emit((self._offered[place],)))
         return overlay
 
@@ -214,7 +233,6 @@ class Questions(QObject):
             min(numbers, default=decision.low),
             max(numbers, default=decision.high),
             speaker.say("table.accept"),
-            self._cancel_words(decision, speaker),
         )
         overlay.chosen.connect(lambda number: number in numbers and self.answered.emit((numbers[number],)))
         return overlay
@@ -268,7 +286,6 @@ class Questions(QObject):
             speaker.source_line(decision, view),
             names,
             speaker.say("table.accept"),
-            self._cancel_words(decision, speaker),
         )
         overlay.chosen.connect(lambda place: self.answered.emit((self._offered[place],)))
         return overlay

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from app.table.faces.face import CardFace
 from app.table.fitting import fit
 from app.table.fonts import Family
-from app.table.palette import Palette
+from app.table.palette import DARK, Palette
 from app.table.pictures import Pictures, Wanted
 from app.table.spots import Look
 
@@ -33,18 +33,19 @@ class QueueRow(QWidget):
 
     pointed = Signal(int, bool)
 
-    def __init__(self, pictures: Pictures, palette: Palette, text: int) -> None:
+    def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._pictures = pictures
-        self._palette = palette
-        self._pixels = text
+        self._palette = DARK
+        self._pixels = 14
         self._line: QueueLine | None = None
         self._place = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(round(text * 3.1))
 
-    def show_line(self, place: int, line: QueueLine) -> None:
+    def show_line(self, place: int, line: QueueLine, palette: Palette, text: int) -> None:
         self._place, self._line = place, line
+        self._palette, self._pixels = palette, text
+        self.setFixedHeight(round(text * 3.1))
         self.setToolTip(f"{line.name}: {line.text}")
         self.setAccessibleName(f"{place}. {line.name}")
         self.setAccessibleDescription(line.text)
@@ -121,22 +122,22 @@ class QueuePanel(QWidget):
         self.title.setText(title)
         self.more.setText(more)
         self.more.setVisible(len(lines) > self.MOST)
-        self._make_rows(min(len(lines), self.MOST), palette, text)
+        self._make_rows(min(len(lines), self.MOST))
         for place, (row, line) in enumerate(zip(self._rows, lines, strict=False), 1):
-            row.show_line(place, line)
+            row.show_line(place, line, palette, text)
 
     @property
     def rows(self) -> tuple[QueueRow, ...]:
         return tuple(self._rows)
 
-    def _make_rows(self, count: int, palette: Palette, text: int) -> None:
+    def _make_rows(self, count: int) -> None:
         while len(self._rows) > count:
             row = self._rows.pop()
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
         while len(self._rows) < count:
-            row = QueueRow(self._pictures, palette, text)
+            row = QueueRow(self._pictures)
             row.pointed.connect(self.pointed)
             self._rows.append(row)
             self._column.insertWidget(len(self._rows), row)

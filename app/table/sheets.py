@@ -12,7 +12,7 @@ from app.controller.session import Session
 from app.engine.decision import HandAct
 from app.engine.event import TurnStarted
 from app.engine.view import View
-from app.table.faces_of import numbers_now
+from app.table.faces_of import full_numbers, numbers_now
 from app.table.overlays.base import Overlay
 from app.table.overlays.cards import CardChoice, CardsOverlay
 from app.table.overlays.curtain import Curtain
@@ -21,6 +21,7 @@ from app.table.overlays.names import NameOverlay
 from app.table.overlays.toast import Toast
 from app.table.overlays.tools import PLACES, SPANS, ZONES, ToolOverlay
 from app.table.overlays.winner import CHOICES, WinnerOverlay
+from app.table.preview import LargeCard
 from app.table.review import Review
 from app.table.scene import TableScene
 from app.table.words_of import Speaker
@@ -127,9 +128,20 @@ class Sheets(QObject):
         facts = speaker.say("table.winner.facts", turns=view.turn, answers=len(self._session.timeline))
         labels = {choice: speaker.say(f"table.winner.{choice}") for choice in CHOICES}
         pixels = round(16 * self._scene.skin.text_size)
-        sheet = WinnerOverlay(self._table, title, speaker.say(key), facts, labels, pixels)
+        hero = self._portrait(view, outcome.winner)
+        sheet = WinnerOverlay(self._table, title, speaker.say(key), facts, labels, pixels, hero)
         sheet.chosen.connect(self._after_game)
         self.open(sheet)
+
+    def _portrait(self, view: View, winner: int | None) -> LargeCard | None:
+        """The winner's hero, as large as the table leaves room."""
+        card = next((each for each in view.cards if winner is not None and each.id == view.players[winner].hero), None)
+        if card is None or not card.facts:
+            return None
+        hero = LargeCard(self._scene.pictures)
+        hero.set_height(max(160, min(360, self._table.height() // 2 - 60)))
+        hero.show_face(self._scene.face_of(card), full_numbers(card))
+        return hero
 
     def _after_game(self, choice: str) -> None:
         self.close()

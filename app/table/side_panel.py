@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.table import dimensions as size
 from app.table.icons import TableIcon, make_icon
@@ -42,11 +42,11 @@ class SidePanel(QWidget):
         row.setSpacing(6)
         for name, _sign in BUTTONS:
             button = QToolButton(objectName=name)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(1)
             button.clicked.connect(lambda _checked=False, name=name: self.pressed.emit(name))
             self.buttons[name] = button
-            row.addWidget(button, 1)
+            row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 12, 12)
         column.setSpacing(10)
@@ -65,13 +65,28 @@ class SidePanel(QWidget):
             button.setIconSize(QSize(20, 20))
             button.setText(skin.say(f"table.button.{name}"))
             button.setToolTip(skin.say(f"table.button.{name}.tip"))
+        self._fit_buttons()
 
     @staticmethod
     def width_for(window: int) -> int:
         """How wide the panel is beside a window of that width."""
         return min(size.PANEL_MOST, max(size.PANEL_LEAST, round(window * size.PANEL)))
 
+    def _fit_buttons(self) -> None:
+        """Words under the signs only where all of them fit; their tips tell the same."""
+        words = sum(button.fontMetrics().horizontalAdvance(button.text()) + 8 for button in self.buttons.values())
+        fits = words <= self.width() - 26 - 6 * (len(BUTTONS) - 1)
+        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon if fits else Qt.ToolButtonStyle.ToolButtonIconOnly
+        for button in self.buttons.values():
+            button.setToolButtonStyle(style)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_buttons()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_buttons()
         inner = self.width() - 26
         tallest = self.height() * PREVIEW_SHARE
         self.preview.card.set_height(round(min(inner / size.FULL_RATIO, tallest)))

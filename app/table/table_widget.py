@@ -38,7 +38,10 @@ if TYPE_CHECKING:
     from app.controller.forecast import Forecast
 
 TEXT = 14
-"""Plain text beside the table in pixels at size 1."""
+"""Plain text beside the table in pixels at size 1, on a panel of TEXT_PANEL pixels or less."""
+
+TEXT_PANEL = 300
+TEXT_MOST = 1.7
 
 
 class TableWidget(QWidget):
@@ -144,7 +147,7 @@ class TableWidget(QWidget):
         self._speaker = self._new_speaker()
         self.forecasts.speaker = self._speaker
         self.panels.speaker = self._speaker
-        self.setStyleSheet(style_sheet(self.skin.palette, round(TEXT * self.skin.text_size)))
+        self._style()
         self.panel.set_skin(self.skin)
         self.scene.set_skin(self.skin)
         self.menus.begin(settings.keys)
@@ -195,10 +198,20 @@ class TableWidget(QWidget):
 
     # -------------------------------------------------------------------------------------------------- geometry
 
+    def _style(self) -> None:
+        """Texts beside the table grow with the panel, so that a large screen is no small one with large cards."""
+        growth = min(TEXT_MOST, max(1.0, self.panel.width() / TEXT_PANEL))
+        text = round(TEXT * self.skin.text_size * growth)
+        sheet = style_sheet(self.skin.palette, text)
+        if sheet != self.styleSheet():
+            self.panels.text = text
+            self.setStyleSheet(sheet)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         panel = SidePanel.width_for(self.width())
         self.view.setGeometry(0, 0, self.width() - panel, self.height())
         self.panel.setGeometry(self.width() - panel, 0, panel, self.height())
+        self._style()
         self.sheets.settle()
 
     def _resized(self) -> None:

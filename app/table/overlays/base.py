@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 _DIGITS = {Qt.Key(Qt.Key.Key_0 + digit): digit for digit in range(10)}
 
@@ -85,9 +85,18 @@ class Overlay(QFrame):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.enter()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self.focusPreviousChild()
+            self.walk(-1)
         elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self.focusNextChild()
+            self.walk(1)
+
+    def walk(self, step: int) -> None:
+        """The keyboard goes to the next button or card of the sheet, round and round."""
+        stops = [button for button in self.findChildren(QAbstractButton) if button.isEnabled() and _takes_keys(button)]
+        if not stops:
+            return
+        here = self.focusWidget()
+        place = stops.index(here) + step if isinstance(here, QAbstractButton) and here in stops else 0
+        stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def digit(self, number: int) -> None:
         """A number key was pressed."""
@@ -95,8 +104,12 @@ class Overlay(QFrame):
     def enter(self) -> None:
         """Enter was pressed: the button under the keyboard is pressed."""
         focus = self.focusWidget()
-        if isinstance(focus, QPushButton) and focus.isEnabled():
+        if isinstance(focus, QAbstractButton) and focus.isEnabled():
             focus.click()
+
+
+def _takes_keys(button: QAbstractButton) -> bool:
+    return button.focusPolicy() is not Qt.FocusPolicy.NoFocus
 
 
 def main_button(text: str) -> QPushButton:

@@ -163,11 +163,6 @@ class CardsOverlay(Overlay):
         if 1 <= number <= len(self.cards) and self.cards[number - 1].isEnabled():
             self.chosen.emit(number - 1)
 
-    def enter(self) -> None:
-        focus = self.focusWidget()
-        if isinstance(focus, QAbstractButton) and focus.isEnabled():
-            focus.click()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -self._columns, Qt.Key.Key_Down: self._columns}.get(Qt.Key(event.key()))
         focus = self.focusWidget()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSlider, QWidget
 
 from app.table.overlays.base import Overlay, main_button
+from app.table.overlays.stepper import Stepper
 
 FEW = 12
 """So many numbers are buttons; more are a slider."""
 
-IN_ROW = 6
+IN_ROW = 8
 
 
 class NumberOverlay(Overlay):
@@ -39,12 +40,14 @@ class NumberOverlay(Overlay):
     def _make_buttons(self) -> None:
         grid = QGridLayout()
         grid.setSpacing(8)
+        count = self._high - self._low + 1
+        in_row = -(-count // -(-count // IN_ROW))
         for place, number in enumerate(range(self._low, self._high + 1)):
             button = QPushButton(str(number))
-            button.setMinimumWidth(52)
+            button.setMinimumSize(54, 44)
             button.clicked.connect(lambda _checked=False, number=number: self.chosen.emit(number))
             self.buttons[number] = button
-            grid.addWidget(button, place // IN_ROW, place % IN_ROW)
+            grid.addWidget(button, place // in_row, place % in_row)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addLayout(grid)
@@ -54,15 +57,16 @@ class NumberOverlay(Overlay):
     def _make_slider(self, accept: str) -> None:
         self.slider = QSlider(Qt.Orientation.Horizontal, minimum=self._low, maximum=self._high)
         self.slider.setMinimumWidth(320)
-        box = QSpinBox(minimum=self._low, maximum=self._high)
-        box.valueChanged.connect(self.slider.setValue)
-        self.slider.valueChanged.connect(box.setValue)
+        box = Stepper(self._low, self._high, self._low)
+        box.changed.connect(self.slider.setValue)
+        box.accepted.connect(self._take)
+        self.slider.valueChanged.connect(box.set_value)
         row = QHBoxLayout()
         row.addWidget(self.slider, 1)
         row.addWidget(box)
         self.column.addLayout(row)
         take = main_button(accept)
-        take.clicked.connect(lambda: self.slider and self.chosen.emit(self.slider.value()))
+        take.clicked.connect(self._take)
         self.button_row(take)
 
     def first_focus(self) -> QWidget:
@@ -72,9 +76,13 @@ class NumberOverlay(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.slider is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.chosen.emit(self.slider.value())
+            self._take()
             return
         super().keyPressEvent(event)
+
+    def _take(self) -> None:
+        if self.slider is not None:
+            self.chosen.emit(self.slider.value())
 
     def digit(self, number: int) -> None:
         """One digit takes a number at once; where the numbers have two digits, two are typed."""

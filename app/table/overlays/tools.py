@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from app.controller.byhand import HandTool, Wants
 from app.engine.decision import HandAct
 from app.engine.terms import KeywordName, Place, Span, Zone
 from app.table.overlays.base import Overlay, main_button
+from app.table.overlays.stepper import Stepper
 
 ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.PLAY, Zone.RESERVE)
 PLACES = (Place.TOP, Place.BOTTOM, Place.SHUFFLED)
@@ -57,9 +58,8 @@ class ToolOverlay(Overlay):
 
     def _field(self, want: Wants, tool: HandTool, names: Sequence[str]) -> QWidget:
         if want is Wants.NUMBER:
-            box = QSpinBox(minimum=tool.least, maximum=tool.most, value=max(1, tool.least))
-            box.setMinimumWidth(120)
-            box.lineEdit().returnPressed.connect(self._accept)
+            box = Stepper(tool.least, tool.most, max(1, tool.least))
+            box.accepted.connect(self._accept)
             return box
         if want in (Wants.TEXT, Wants.NAME) and not names:
             line = QLineEdit()
@@ -116,8 +116,8 @@ _PARTS = {
 
 
 def _value(field: QWidget) -> Any:
-    if isinstance(field, QSpinBox):
-        return field.value()
+    if isinstance(field, Stepper):
+        return field.value
     if isinstance(field, QLineEdit):
         return field.text().strip()
     assert isinstance(field, QComboBox)

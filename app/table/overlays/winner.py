@@ -16,9 +16,21 @@ class WinnerOverlay(Overlay):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget, title: str, detail: str, facts: str, labels: dict[str, str], text: int) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        title: str,
+        detail: str,
+        facts: str,
+        labels: dict[str, str],
+        text: int,
+        hero: QWidget | None = None,
+    ) -> None:
+        """`hero` is a picture of the winner."""
         super().__init__(parent, title, detail)
-        self.title.setStyleSheet(f"font-size: {text * 2}px")
+        if hero is not None:
+            self.column.insertWidget(0, hero)
+        self.title.setStyleSheet(f"font-size: {round(text * 2.4)}px")
         self.title.setMinimumWidth(min(self.most_width(), 460))
         about = QLabel(facts, objectName="faint")
         about.setAlignment(Qt.AlignmentFlag.AlignCenter)
