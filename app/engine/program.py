@@ -739,6 +739,29 @@ class Heal(Do):
 
 
 @dataclass(frozen=True, slots=True)
+class Pick(Do):
+    """«Выберите существо»: names cards and does nothing yet; later parts speak of them as IT."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAct(Do):
+    """A keyword that is itself an act: «Мор X», «Дар жизни X» (KEYWORDS §6)."""
+
+    keyword: KeywordName
+    number: Value | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Do):
+    """«заплатите X монет» inside an ability: closes them; coins spent, as a cost is (522)."""
+
+    number: Value
+    player: Player = YOU
+
+
+@dataclass(frozen=True, slots=True)
 class Shoot(Do):
     """«Выстрел на X»: an attack at an enemy character, without defender or answer."""
 

@@ -213,6 +213,7 @@ class EventKind(Enum):
     KEYWORD_WORKS = "keyword works"
     TRIGGER_WORKS = "trigger works"
     ABILITY_USED = "ability used"
+    ACTS = "acts"  # «действует»: does what closes it (506)
     CONTROL_TAKEN = "control taken"
     SUMMONED = "summoned"
     REVIVED = "revived"
@@ -283,6 +284,8 @@ class Span(Enum):
 
     GAME = "game"  # «до конца боя», and when nothing is said
     THIS_TURN = "this turn"  # «до конца хода»
+    YOUR_TURN_END = "your turn end"  # the first of your turns to end: this one, when it is yours
+    ENEMY_TURN_END = "enemy turn end"
     YOUR_NEXT_TURN_START = "your next turn start"
     ENEMY_NEXT_TURN_START = "enemy next turn start"
     YOUR_NEXT_TURN_END = "your next turn end"

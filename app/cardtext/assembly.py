@@ -1,0 +1,244 @@
+"""From the items of a sentence to abilities: what wakes, what is paid, what is always so (112-116)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.cardtext.folding import fold
+from app.cardtext.scope import Decline
+from app.cardtext.sentence import (
+    Clause,
+    Costs,
+    Event,
+    Given,
+    InTurn,
+    Listed,
+    Placed,
+    Proviso,
+    Time,
+    TriggerWord,
+)
+from app.engine.program import (
+    ENEMY_HERO,
+    EVERY_TIME,
+    HERO,
+    ONCE_A_TURN,
+    SELF,
+    Ability,
+    Activated,
+    All,
+    Both,
+    Condition,
+    Constant,
+    Cost,
+    Do,
+    ExtraLife,
+    Fits,
+    Gain,
+    IsTurn,
+    Lay,
+    Limit,
+    PayBy,
+    Reinforce,
+    SpellText,
+    Together,
+    Triggered,
+    Until,
+    Weaken,
+    When,
+)
+from app.engine.terms import EventKind, Kind, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Remarks:
+    """What stood in brackets and means something: «(Один раз за ход)», «(эта особенность работает на кладбище)»."""
+
+    limit: Limit | None = None
+    zones: tuple[Zone, ...] = ()
+    by_anyone: bool = False
+
+
+Assembled = tuple[Ability, ...] | Do
+"""New abilities, or an act that goes on with the ability before."""
+
+
+def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: bool = False) -> Assembled:
+    """What a sentence is by itself, or, continuing, a further act of the ability before it."""
+    if continuing:
+        return fold(items)
+    first = items[0].item
+    if isinstance(first, Listed):
+        return _listed(items, remarks)
+    if isinstance(first, TriggerWord):
+        return _trigger(items, remarks)
+    colon = next((i for i, placed in enumerate(items) if placed.after == "COLON"), None)
+    if colon is not None and isinstance(first, (Costs, Clause)):
+        return _activated(items, colon, remarks)
+    if isinstance(first, (Event, Time)) and kind is not Kind.SPELL:
+        return _triggered(items, remarks)
+    if isinstance(first, Event) and (_is_own_event(first.when) or remarks.zones):
+        return _triggered(items, remarks)
+    constant = _constant(items, remarks)
+    if constant is not None:
+        return constant
+    if remarks != Remarks():
+        raise Decline("a remark that fits nothing here", items[0].start)
+    return fold(items)
+
+
+def _is_own_event(when: When) -> bool:
+    return when.subject == SELF
+
+
+# ---------------------------------------------------------------------------------------------------- keywords
+
+
+def _listed(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
+    condition = _only_proviso(items[1:])
+    found: list[Ability] = []
+    listed = items[0].item
+    assert isinstance(listed, Listed)
+    for grant in listed.grants:
+        if isinstance(grant, Gain) and condition is None:
+            found.append(grant.ability)
+        elif isinstance(grant, (Reinforce, Weaken, ExtraLife)):
+            raise Decline("an effect without a verb", items[0].start)
+        else:
+            found.append(Constant(SELF, (grant,), condition))
+    return tuple(found)
+
+
+def _only_proviso(items: list[Placed]) -> Condition | None:
+    if not items:
+        return None
+    if len(items) == 1 and isinstance(items[0].item, Proviso):
+        return items[0].item.condition
+    raise Decline("unread", items[0].start)
+
+
+# ---------------------------------------------------------------------------------------------------- triggers
+
+
+def natural_zones(when: When) -> tuple[Zone, ...]:
+    """Where a trigger works when nothing is said (202.2); what happens to the card on its way, where it arrives."""
+    if when.event is EventKind.PUT_IN_GRAVEYARD and when.subject == SELF:
+        return (Zone.GRAVEYARD,)
+    return (Zone.PLAY,)
+
+
+def _trigger(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
+    word = items[0].item
+    assert isinstance(word, TriggerWord)
+    if len(items) < 2 or items[1].after != "COLON":
+        raise Decline("unread", items[0].start)
+    when = When(word.event, SELF)
+    zones = remarks.zones or (Zone.PLAY,)
+    return (Triggered((when,), fold(_fresh(items[1:])), limit=remarks.limit or ONCE_A_TURN, zones=zones),)
+
+
+def _fresh(items: list[Placed]) -> list[Placed]:
+    """Items as the beginning of an act: the separator before the first is gone."""
+    return [replace(items[0], after=""), *items[1:]]
+
+
+def _triggered(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
+    head = items[0].item
+    assert isinstance(head, (Event, Time))
+    conditions, rest = _conditions(items[1:])
+    limit = EVERY_TIME if isinstance(head, Event) and head.every else remarks.limit or ONCE_A_TURN
+    if not rest:
+        raise Decline("the sentence ends too early", items[-1].start)
+    zones, conditions = _zones_of(conditions, remarks, head.when)
+    return (Triggered((head.when,), fold(_fresh(rest)), _all_of(conditions), limit, zones),)
+
+
+def _conditions(items: list[Placed]) -> tuple[list[Condition], list[Placed]]:
+    """The conditions right after the event, and what is to be done."""
+    found: list[Condition] = []
+    while items and isinstance(items[0].item, (Proviso, InTurn)) and len(items) > 1:
+        item = items[0].item
+        found.append(item.condition if isinstance(item, Proviso) else IsTurn(item.side))
+        items = items[1:]
+    return found, items
+
+
+def _all_of(conditions: list[Condition]) -> Condition | None:
+    if not conditions:
+        return None
+    return conditions[0] if len(conditions) == 1 else Both(tuple(conditions))
+
+
+def _zones_of(conditions: list[Condition], remarks: Remarks, when: When) -> tuple[tuple[Zone, ...], list[Condition]]:
+    """«если эта карта на кладбище» tells where the ability works."""
+    zones = remarks.zones or natural_zones(when)
+    left = [c for c in conditions if not (isinstance(c, Fits) and c.who == SELF and c.zone is not None)]
+    for condition in conditions:
+        if condition not in left and isinstance(condition, Fits) and condition.zone is not None:
+            zones = (condition.zone,)
+    return zones, left
+
+
+# --------------------------------------------------------------------------------------------------- activated
+
+
+def _activated(items: list[Placed], colon: int, remarks: Remarks) -> tuple[Ability, ...]:
+    costs: list[Cost] = []
+    for placed in items[:colon]:
+        if isinstance(placed.item, Costs):
+            costs += placed.item.costs
+        elif isinstance(placed.item, Clause) and placed.after in ("", "COMMA"):
+            costs.append(PayBy(fold([replace(placed, after="")])))
+        else:
+            raise Decline("unread", placed.start)
+    do = fold(_fresh(items[colon:]))
+    limit = remarks.limit or ONCE_A_TURN
+    zones = remarks.zones or (Zone.PLAY,)
+    return (Activated(tuple(costs), do, limit=limit, zones=zones, by_anyone=remarks.by_anyone),)
+
+
+# --------------------------------------------------------------------------------------------------- constants
+
+
+def _constant(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...] | None:
+    """What is always so, perhaps under a condition before or after it."""
+    conditions = [p.item.condition for p in items if isinstance(p.item, Proviso)]
+    rest = [p for p in items if not isinstance(p.item, Proviso)]
+    givens = [_given(p) for p in rest]
+    if not rest or any(given is None for given in givens):
+        return None
+    if any(p.after not in ("", "COMMA", "AND_CLAUSE") for p in items):
+        return None
+    zones = remarks.zones or (Zone.PLAY,)
+    condition = _all_of(conditions)
+    merged: list[Given] = []
+    for given in givens:
+        assert given is not None
+        if merged and merged[-1].who == given.who:
+            merged[-1] = Given(given.who, merged[-1].grants + given.grants)
+        else:
+            merged.append(given)
+    return tuple(Constant(given.who, given.grants, condition, zones) for given in merged)
+
+
+def _given(placed: Placed) -> Given | None:
+    item = placed.item
+    if not isinstance(item, Clause) or item.around:
+        return None
+    if isinstance(item.what, Given):
+        return None if _points_back(item.what) else item.what
+    if isinstance(item.what, Lay) and item.what.who == SELF and item.what.until == Until() and item.counts:
+        return Given(SELF, item.what.grants)
+    return None
+
+
+def _points_back(given: Given) -> bool:
+    """A constant speaks of cards by description, never of a card just chosen."""
+    return not (isinstance(given.who, (All, Together)) or given.who in (SELF, HERO, ENEMY_HERO))
+
+
+# ------------------------------------------------------------------------------------------------------ spells
+
+
+def spell_texts(assembled: Assembled) -> tuple[Ability, ...]:
+    return assembled if isinstance(assembled, tuple) else (SpellText(assembled),)

@@ -1,0 +1,240 @@
+"""A card's text to its program: each особенность whole, with one reading, or declined with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from importlib.resources import files
+
+from app.cardtext.assembly import Assembled, assemble
+from app.cardtext.lexer import Mending, Names, UnknownWord, Word, index_names, lex
+from app.cardtext.normal import Unit, normalised
+from app.cardtext.saying import Unsayable
+from app.cardtext.scope import Decline, Scope
+from app.cardtext.sentence import Reader
+from app.cardtext.speech import say_ability
+from app.cardtext.trees import late
+from app.engine.program import (
+    INSTRUCTION_SET,
+    Ability,
+    Activated,
+    ByHand,
+    Do,
+    Program,
+    Separately,
+    SpellText,
+    Triggered,
+)
+from app.engine.terms import Kind
+
+
+def _digest() -> str:
+    """What identifies this grammar: programs kept under another one are compiled anew."""
+    digest = blake2b(str(INSTRUCTION_SET).encode(), digest_size=8)
+    for source in sorted(files("app.cardtext").iterdir(), key=lambda path: path.name):
+        if source.name.endswith((".py", ".lark", ".pyc")):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()
+
+
+GRAMMAR = _digest()
+"""Changes with every change of what texts mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """Words that were not read: from where, which, and the known phrase that comes nearest."""
+
+    words: str
+    position: int
+    reason: str
+    nearest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """A word read as another one a letter away."""
+
+    read: str
+    taken_for: str
+    position: int
+
+
+@dataclass(slots=True)
+class Reading:
+    """One особенность: its words, where they stand, and what became of them."""
+
+    text: str
+    position: int
+    abilities: tuple[Ability, ...] = ()
+    declined: Declined | None = None
+    mended: tuple[Mended, ...] = ()
+    continues: bool = False  # goes on with the ability of the reading before
+
+
+@dataclass(slots=True)
+class CompiledCard:
+    program: Program
+    readings: list[Reading]
+    classes: tuple[str, ...] = ()  # those that the text's first line names
+
+    @property
+    def is_whole(self) -> bool:
+        return all(reading.declined is None for reading in self.readings)
+
+
+class KnownNames:
+    """The names that card texts may mention."""
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        self.by_stem = index_names(frozenset(names))
+
+
+def compile_card(
+    name: str,
+    kind: Kind,
+    text: str,
+    *,
+    names: KnownNames | None = None,
+) -> CompiledCard:
+    """Read a card's text.
+
+    What is not read becomes `ByHand`. An особенность that goes on with the one before («Оно получает Рывок») is one
+    ability with it: if either is not read, neither is.
+    """
+    normal = normalised(text)
+    card = _Card(kind, name, Names(name, names.by_stem if names is not None else {}))
+    readings = card.read(normal.units)
+    for reading in readings:
+        if reading.declined is None and not reading.continues and not _comes_back(reading, kind, card.names):
+            _decline_all(reading, readings)
+    return CompiledCard(Program(_abilities(readings)), readings, normal.classes)
+
+
+def _comes_back(reading: Reading, kind: Kind, names: Names) -> bool:
+    """Whether the program, said in its canonical wording and read again, is the same program."""
+    try:
+        said = " ".join(f"{say_ability(ability)}." for ability in reading.abilities)
+    except Unsayable:
+        return False
+    again = _Card(kind, names.own, names).read(normalised(said).units)
+    return _abilities(again) == reading.abilities
+
+
+def _decline_all(reading: Reading, readings: list[Reading]) -> None:
+    """An ability that does not come back is none, nor are the sentences that went on with it."""
+    abilities = reading.abilities
+    for one in readings[readings.index(reading) :]:
+        if one.abilities is abilities:
+            one.abilities = ()
+            one.declined = Declined(one.text, one.position, "it can't be said back")
+
+
+def _abilities(readings: list[Reading]) -> tuple[Ability, ...]:
+    found: list[Ability] = []
+    for reading in readings:
+        if reading.declined is not None:
+            found.append(ByHand(reading.text))
+        elif not reading.continues:
+            found += reading.abilities
+    return tuple(found)
+
+
+@dataclass(slots=True)
+class _Card:
+    """One card's readings under way; the scope of the last ability stays open for the sentence after it."""
+
+    kind: Kind
+    name: str
+    names: Names
+    readings: list[Reading] = field(default_factory=list)
+    scope: Scope | None = None
+    head: Reading | None = None  # the reading that a continuation would join
+
+    def read(self, units: list[Unit]) -> list[Reading]:
+        for unit in units:
+            self._unit(unit)
+        return self.readings
+
+    def _unit(self, unit: Unit) -> None:
+        reading = Reading(unit.text.letters, unit.text.place(0))
+        self.readings.append(reading)
+        try:
+            lexed = lex(unit.text.letters, self.names)
+            reading.mended = tuple(_mended(m, unit) for m in lexed.mended)
+            self._understand(unit, lexed.words, reading)
+        except UnknownWord as unknown:
+            self._decline(reading, unit, "an unknown word", unknown.start)
+        except Decline as decline:
+            self._decline(reading, unit, decline.reason, decline.start)
+
+    def _decline(self, reading: Reading, unit: Unit, reason: str, start: int) -> None:
+        text = unit.text.letters
+        words = " ".join(text[start:].split()[:4]) or text
+        reading.declined = Declined(words, unit.text.place(start), reason)
+        self.scope = None
+        self.head = None
+
+    def _understand(self, unit: Unit, words: list[Word], reading: Reading) -> None:
+        new = self._new_scope()
+        try:
+            assembled = self._assembled(unit, words, new)
+        except Decline:
+            if self.scope is None:
+                raise
+            self._continue(unit, words, reading)
+            return
+        if isinstance(assembled, tuple):
+            self._begin(reading, assembled, new)
+        elif self.kind is Kind.SPELL:
+            self._begin(reading, (SpellText(assembled),), new)
+        elif self.scope is not None:
+            self._continue(unit, words, reading)
+        else:
+            raise Decline("an act without anything that wakes it")
+
+    def _new_scope(self) -> Scope:
+        spoken_of = self.scope is not None and bool(self.scope.chosen)
+        return Scope(self.kind, self.name, self_pronoun=not spoken_of)
+
+    def _assembled(self, unit: Unit, words: list[Word], scope: Scope, *, continuing: bool = False) -> Assembled:
+        items = Reader(scope, self._inner).read(words)
+        return assemble(items, self.kind, unit.remarks, continuing=continuing)
+
+    def _begin(self, reading: Reading, abilities: tuple[Ability, ...], scope: Scope) -> None:
+        reading.abilities = abilities
+        can_go_on = isinstance(abilities[-1], (Triggered, Activated, SpellText))
+        self.scope = scope if can_go_on else None
+        self.head = reading if can_go_on else None
+
+    def _continue(self, unit: Unit, words: list[Word], reading: Reading) -> None:
+        """A sentence that goes on with the ability before it (210.2: each sentence is done by itself)."""
+        assert self.scope is not None and self.head is not None
+        scope = self.scope.copy()
+        assembled = self._assembled(unit, words, scope, continuing=True)
+        assert isinstance(assembled, Do)
+        joined = _with_sentence(self.head.abilities[-1], assembled)
+        self.head.abilities = (*self.head.abilities[:-1], joined)
+        reading.abilities = self.head.abilities
+        reading.continues = True
+        self.scope = scope
+
+    def _inner(self, text: str, scope: Scope) -> tuple[Ability, ...]:
+        """The abilities in quotation marks; they are a creature's, whatever gives them."""
+        card = _Card(Kind.CREATURE, self.name, self.names)
+        readings = card.read(normalised(text).units)
+        for reading in readings:
+            if reading.declined is not None:
+                raise Decline(f"in quotation marks: {reading.declined.words}")
+        return _abilities(readings)
+
+
+def _mended(mending: Mending, unit: Unit) -> Mended:
+    return Mended(mending.read, mending.taken_for, unit.text.place(mending.start))
+
+
+def _with_sentence(ability: Ability, more: Do) -> Ability:
+    assert isinstance(ability, (Triggered, Activated, SpellText))
+    parts = ability.do.parts if isinstance(ability.do, Separately) else (ability.do,)
+    return replace(ability, do=Separately((*parts, late(more))))

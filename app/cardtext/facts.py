@@ -1,0 +1,82 @@
+"""What is so, as phrases: the conditions after «если» and «пока»."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from app.cardtext.frames import X_LEAST, X_TESTS, F, N, Row, S
+from app.cardtext.rewriting import spent_nothing, this_is
+from app.engine.program import (
+    ENEMY,
+    IT,
+    YOU,
+    Coins,
+    CoinsSpent,
+    Compare,
+    Exists,
+    Filter,
+    Fits,
+    HandSize,
+    Happened,
+    IsAttacking,
+    IsClosed,
+    IsWounded,
+    Negate,
+    Not,
+    Number,
+    WentFirst,
+    When,
+)
+from app.engine.terms import Comparison, EventKind, Side, Zone
+
+_PLACES: tuple[tuple[str, Side, Zone], ...] = (
+    ("(под вашим контролем|у вас)", Side.YOURS, Zone.PLAY),
+    ("(у противника|под контролем противника)", Side.ENEMY, Zone.PLAY),
+    ("в игре", Side.ANYONE, Zone.PLAY),
+    ("на вашем кладбище", Side.YOURS, Zone.GRAVEYARD),
+    ("на кладбище противника", Side.ENEMY, Zone.GRAVEYARD),
+    ("в вашей руке", Side.YOURS, Zone.HAND),
+    ("в руке противника", Side.ENEMY, Zone.HAND),
+    ("в вашей колоде", Side.YOURS, Zone.DECK),
+)
+
+
+def _there_is() -> Iterator[Row]:
+    for words, side, zone in _PLACES:
+        cards = Exists(Filter(X_TESTS, side, zone), X_LEAST)
+        yield Row(cards, f"{words} есть {{X:nom}}", f"{words} {{X:nom}}")
+        none = Negate(Exists(Filter(X_TESTS, side, zone)))
+        yield Row(none, f"{words} нет {{X:gen}}")
+
+
+FACTS: tuple[Row, ...] = (
+    # -- what a card is
+    Row(this_is, "это {X:nom}"),
+    Row(Fits(IT, X_TESTS), "это {X:nom}", is_read=False),
+    Row(Fits(S, (IsWounded(),)), "{S:nom} ранен", "{S:nom} (ранено|ранена)", "на {S:pre} есть раны"),
+    Row(Fits(S, (IsClosed(),)), "{S:nom} закрыт", "{S:nom} (закрыто|закрыта)"),
+    Row(Fits(S, (Not(IsClosed()),)), "{S:nom} открыт", "{S:nom} (открыто|открыта)"),
+    Row(Fits(S, (IsAttacking(),)), "{S:nom} атакует"),
+    Row(Fits(S, (), Zone.GRAVEYARD), "{S:nom} погибло", "{S:nom} (погиб|погибла|погибли)"),
+    Row(Fits(S, (), Zone.PLAY), "{S:nom} выжило", "{S:nom} (выжил|выжила|выжили)"),
+    Row(Fits(S, X_TESTS), "{S:nom} — {X:nom}"),
+    # -- what there is
+    *_there_is(),
+    # -- numbers
+    Row(Compare(Coins(ENEMY, True), Comparison.EQUAL, Number(0)), "у противника нет открытых {COIN}"),
+    Row(Compare(Coins(YOU, True), Comparison.EQUAL, Number(0)), "у вас нет открытых {COIN}"),
+    Row(Compare(Coins(YOU), Comparison.AT_LEAST, N), "у вас {N COIN} или более"),
+    Row(Compare(Coins(YOU), Comparison.MORE, N), "у вас больше {N COIN}"),
+    Row(Compare(HandSize(YOU), Comparison.MORE, HandSize(ENEMY)), "в вашей руке больше карт, чем у противника"),
+    Row(spent_nothing, "при розыгрыше {S:gen} не было потрачено {COIN}"),
+    Row(
+        Compare(CoinsSpent(), Comparison.EQUAL, Number(0)),
+        "при розыгрыше этой карты не было потрачено {COIN}",
+        is_read=False,
+    ),
+    # -- who began, what happened
+    Row(WentFirst(Side.YOURS), "вы ходили первым"),
+    Row(Negate(WentFirst(Side.YOURS)), "вы ходили не первым", "вы ходили вторым"),
+    Row(Happened(When(EventKind.DISCARDED, player=Side.YOURS)), "вы сбрасывали карту в этот ход"),
+    Row(Happened(When(EventKind.DIES, F)), "в этот ход погибло {F:nom}"),
+)

@@ -1,0 +1,192 @@
+"""From the items of a sentence to one act: sequences, conditions, «при этом», «иначе», «в конце хода» (118)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.cardtext.lexicon import Mood
+from app.cardtext.rewriting import PutAside, tidied
+from app.cardtext.scope import Decline
+from app.cardtext.sentence import Clause, Event, Given, Instead, Lasting, Placed, Proviso, Time
+from app.cardtext.trees import late, nodes
+from app.engine.program import (
+    ChooseDo,
+    Do,
+    GainCoins,
+    If,
+    Later,
+    Lay,
+    LoseCoins,
+    May,
+    Nothing,
+    OnlyIfDone,
+    Search,
+    Sequence,
+    TakeControl,
+    Until,
+)
+
+
+@dataclass(slots=True)
+class _Run:
+    """The parts between two semicolons."""
+
+    placed: list[Placed]
+    parts: list[Do]
+    at: int = 0
+
+    def fold(self) -> list[Do]:
+        while self.at < len(self.placed):
+            self._take(self.placed[self.at])
+        return self.parts
+
+    def _take(self, placed: Placed) -> None:
+        item = placed.item
+        if isinstance(item, Clause):
+            self.at += 1
+            self._join(self._act(item), placed.after, item)
+        elif isinstance(item, Proviso):
+            self._proviso(item, placed)
+        elif isinstance(item, Lasting):
+            self._lasting(item, placed)
+        elif isinstance(item, (Time, Event)):
+            self._later(item, placed)
+        elif isinstance(item, Instead):
+            self._instead(placed)
+        else:
+            raise Decline("unread", placed.start)
+
+    def _rest(self) -> list[Do]:
+        """The parts from here to the end of the run or to «иначе»."""
+        end = next((i for i in range(self.at, len(self.placed)) if self.placed[i].after == "ELSE"), len(self.placed))
+        inner = _Run(self.placed[self.at : end], [])
+        self.at = end
+        return inner.fold()
+
+    # -- what a clause becomes
+
+    def _act(self, clause: Clause) -> Do:
+        do = lasting(clause.what) if isinstance(clause.what, Given) else clause.what
+        for around in clause.around:
+            if isinstance(around, Lasting):
+                do = with_until(do, around.until)
+            elif isinstance(around, Time):
+                do = Later(around.when, do)
+            elif isinstance(around, Instead):
+                do = _InPlace(do)
+            else:
+                raise Decline("unread")
+        return tidied(do)
+
+    def _join(self, do: Do, after: str, clause: Clause) -> None:
+        last = self.parts[-1] if self.parts else None
+        if after == "AT_THAT" and last is not None:
+            self.parts[-1] = OnlyIfDone(last, do)
+        elif after == "ELSE" and last is not None:
+            self.parts[-1] = otherwise(last, do)
+        elif after == "OR_CLAUSE" and last is not None:
+            self.parts[-1] = ChooseDo((last, do))
+        elif after == "AND_CLAUSE" and isinstance(last, May) and clause.mood is Mood.INFINITIVE:
+            self.parts[-1] = May(sequence([last.do, do]), last.by)
+        elif isinstance(last, Lay) and isinstance(do, Lay) and _same_target(last, do, clause):
+            self.parts[-1] = Lay(do.who, last.grants + do.grants, do.until)
+        elif isinstance(do, PutAside):
+            self.parts[-1] = _searched_into(last, do)
+        else:
+            self.parts.append(do)
+
+    # -- what stands before clauses
+
+    def _proviso(self, item: Proviso, placed: Placed) -> None:
+        self.at += 1
+        if placed.after == "ELSE":
+            raise Decline("«иначе, если» is not read", placed.start)
+        rest = self._rest()
+        if not rest:
+            self.parts = [If(item.condition, sequence(self.parts))]
+            return
+        body = sequence(rest)
+        if isinstance(body, _InPlace):
+            body, before = body.do, self.parts.pop() if self.parts else None
+            self.parts.append(If(item.condition, body, before))
+            return
+        self.parts.append(If(item.condition, body))
+
+    def _lasting(self, item: Lasting, placed: Placed) -> None:
+        self.at += 1
+        following = self.placed[self.at].item if self.at < len(self.placed) else None
+        if isinstance(following, Event):
+            self.at += 1
+            self.parts.append(Later(following.when, sequence(self._rest()), item.until, once=False))
+            return
+        self.parts += [with_until(do, item.until) for do in self._rest()]
+
+    def _later(self, item: Time | Event, placed: Placed) -> None:
+        self.at += 1
+        self.parts.append(Later(item.when, sequence(self._rest())))
+
+    def _instead(self, placed: Placed) -> None:
+        self.at += 1
+        self.parts.append(_InPlace(sequence(self._rest())))
+
+
+@dataclass(frozen=True, slots=True)
+class _InPlace(Do):
+    """«вместо этого …»: takes the place of the part before, under a condition."""
+
+    do: Do
+
+
+def fold(placed: list[Placed]) -> Do:
+    """The items as one act. Raises `Decline` where a separator joins what can't be joined."""
+    runs: list[list[Placed]] = [[]]
+    for one in placed:
+        if one.after == "SEMI" and runs[-1]:
+            runs.append([])
+        runs[-1].append(one)
+    parts: list[Do] = []
+    for number, run in enumerate(runs):
+        folded = _Run(run, [])
+        if number and isinstance(run[0].item, Clause) and isinstance(run[0].item.what, PutAside):
+            folded.parts = [parts.pop()]
+        done = folded.fold()
+        parts += [late(do) for do in done] if number else done
+    result = sequence(parts)
+    if any(isinstance(part, (_InPlace, PutAside)) for part in nodes(result)):
+        raise Decline("«вместо» of nothing before it", placed[0].start)
+    return result
+
+
+def sequence(parts: list[Do]) -> Do:
+    if not parts:
+        raise Decline("nothing to do")
+    return parts[0] if len(parts) == 1 else Sequence(tuple(parts))
+
+
+def otherwise(last: Do, do: Do) -> Do:
+    if isinstance(last, (If, OnlyIfDone)) and last.otherwise is None:
+        return replace(last, otherwise=do)
+    return OnlyIfDone(last, Nothing(), do)
+
+
+def lasting(given: Given) -> Do:
+    return Lay(given.who, given.grants)
+
+
+def with_until(do: Do, until: Until) -> Do:
+    if isinstance(do, (Lay, GainCoins, LoseCoins, TakeControl)) and do.until == Until():
+        return replace(do, until=until)
+    if isinstance(do, May):
+        return replace(do, do=with_until(do.do, until))
+    raise Decline("a duration of something that does not last")
+
+
+def _same_target(last: Lay, do: Lay, clause: Clause) -> bool:
+    """«не получает ран, не может атаковать до начала вашего хода»: one effect with one duration."""
+    return not clause.has_subject and last.who == do.who and last.until in (Until(), do.until)
+
+
+def _searched_into(last: Do | None, put: PutAside) -> Do:
+    if not isinstance(last, Search):
+        raise Decline("«вместо вашей руки» without a search before it")
+    return replace(last, to=put.to)

@@ -1,0 +1,216 @@
+"""Filling the holes of a phrase: from the words in its gaps to the fields of its node."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from lark import Token, Tree
+
+from app.cardtext.forms import Case, Gender
+from app.cardtext.frames import Pattern, Piece, Section, filled
+from app.cardtext.lexer import Word
+from app.cardtext.lexicon import Mood
+from app.cardtext.nouns import hero_of
+from app.cardtext.parser import READINGS
+from app.cardtext.phrases import Inner, Joined, Node, Phrases, read_grants, read_number, read_phrases, read_value, word
+from app.cardtext.rewriting import CardsNamed
+from app.cardtext.scope import Decline, Mention, Scope
+from app.engine.program import OTHER, SELF, SUBJECT, Filter, Grant, Number, Player, Ref, Value, Who
+
+
+@dataclass(slots=True)
+class Subject:
+    """Who does it: the words before the verb, or what the verb's mood implies."""
+
+    phrases: Phrases | None = None
+    mood: Mood = Mood.NONE
+
+    def player(self, scope: Scope) -> Player:
+        if self.phrases is not None:
+            return self.phrases.as_player()
+        if self.mood is Mood.PRESENT:
+            if scope.subject_player is None:
+                raise Decline("no player to do it")
+            return scope.subject_player
+        return scope.actor
+
+    def cards(self, scope: Scope) -> Who:
+        """«излечивается на 1», «и погибает»: without a subject the one of the clause before, or the card itself."""
+        if self.phrases is not None:
+            return self.phrases.who()
+        if self.mood is Mood.ORDER:
+            raise Decline("an order to nobody")
+        return scope.subject or SELF
+
+
+@dataclass(slots=True)
+class Holes:
+    """What stands in the holes of one phrase; converted when the row asks for it."""
+
+    scope: Scope
+    inner: Inner
+    section: Section
+    subject: Subject
+    trees: dict[str, Node | None] = field(default_factory=dict)
+    phrases: dict[str, Phrases] = field(default_factory=dict)
+    mentioned: set[str] = field(default_factory=set)
+
+    def __getitem__(self, name: str) -> Any:
+        head, _, part = name.partition(".")
+        if part:
+            return getattr(self.cards(head), part)
+        return getattr(self, _CONVERSIONS[head[0]])(head)
+
+    def has(self, name: str) -> bool:
+        return name in self.trees or name in self.phrases
+
+    def phrase(self, name: str) -> Phrases:
+        if name not in self.phrases:
+            raise Decline("a phrase without its object")
+        return self.phrases[name]
+
+    def who(self, name: str) -> Who:
+        if name == "S" and name not in self.phrases:
+            return self.subject.cards(self.scope)
+        return self.phrase(name).who()
+
+    def value(self, name: str) -> Value:
+        tree = self.trees.get(name)
+        if tree is None:
+            return Number(1)
+        return read_number(tree) if tree.data == "number" else read_value(tree, self.scope)
+
+    def player(self, name: str) -> Player | Any:
+        if self.section is Section.EVENT:
+            return self.phrase(name).event_side()
+        return self.phrases[name].as_player() if name in self.phrases else self.subject.player(self.scope)
+
+    def cards(self, name: str) -> CardsNamed:
+        phrase = self.phrase(name)
+        if self.section is Section.ACT and name not in self.mentioned and not isinstance(phrase, Joined):
+            self.mentioned.add(name)
+            phrase.mention()
+        return phrase.cards()
+
+    def closed(self, name: str) -> bool:
+        phrase = self.phrase(name)
+        return not isinstance(phrase, Joined) and phrase.closed
+
+    def latest(self) -> Who:
+        return self.scope.latest()
+
+    def grants(self, name: str) -> tuple[Grant, ...]:
+        tree = self.trees[name]
+        assert tree is not None
+        return read_grants(tree, self.scope, self.inner)
+
+    def event_card(self, name: str) -> Filter | Ref:
+        return self.phrases[name].subject() if name in self.phrases else SELF
+
+
+_CONVERSIONS = {
+    "W": "who", "S": "who", "N": "value", "M": "value", "K": "value", "P": "player", "Q": "player",
+    "G": "grants", "F": "event_card", "O": "event_card",
+}  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------------------- the phrase
+
+
+def pieces(pattern: Pattern, children: list[Any]) -> Iterator[tuple[Piece, Any, Any]]:
+    """Each piece of a pattern with the tree of its number or phrase and the word that stands there."""
+    i = 0
+    for piece in pattern.pieces:
+        tree, token = None, None
+        if isinstance(children[i], Tree):
+            tree = children[i]
+            i += 1
+            if piece.gap is not None and (piece.gap.noun is not None or (piece.gap.coin and not piece.gap.loose)):
+                token = children[i]
+                i += 1
+        else:
+            token = children[i]
+            i += 1
+        yield piece, tree, token
+
+
+def verb_of(tree: Node) -> Word | None:
+    for child in tree.children:
+        if isinstance(child, Token) and child.type.startswith("V_"):
+            return word(child)
+    return None
+
+
+def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subject: Subject) -> Any:
+    """The node of an act, event, fact or trait: exactly one row must be able to mean these words."""
+    found: list[tuple[Any, Scope, bool]] = []
+    reasons: list[Decline] = []
+    for row, pattern in READINGS[tree.data]:
+        trial = scope.copy()
+        try:
+            holes = _holes(pattern, tree, trial, inner, section, subject)
+            node = row.node(holes) if callable(row.node) else filled(row.node, holes)
+            _mention_event(section, holes)
+        except Decline as decline:
+            reasons.append(decline)
+            continue
+        if all(node != other for other, _, _ in found):
+            elided = pattern.subject is not None and pattern.subject.kind == "S" and subject.phrases is None
+            found.append((node, trial, elided))
+    if not found:
+        raise reasons[0]
+    if len(found) > 1:  # an order without a subject is the player's, not the card's
+        found = [one for one in found if not one[2]]
+    if len(found) != 1:
+        raise Decline("two readings")
+    node, trial, _ = found[0]
+    scope.take(trial)
+    return node
+
+
+def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Section, subject: Subject) -> Holes:
+    holes = Holes(scope, inner, section, subject)
+    _check_subject(pattern, subject)
+    for piece, subtree, token in pieces(pattern, tree.children):
+        gap = piece.gap
+        if gap is None:
+            _check_word(piece, token)
+            continue
+        if subtree is None or gap.kind in "NMKG":
+            holes.trees[gap.name] = subtree
+        else:
+            phrase = read_phrases(subtree, scope, as_subject=gap.case is Case.NOM)
+            phrase.put_in(gap.case)
+            holes.phrases[gap.name] = phrase
+    return holes
+
+
+def _check_word(piece: Piece, token: Token) -> None:
+    """Words of one terminal may differ: «больше» and «меньше»."""
+    if not piece.is_verb and word(token).value != piece.value:
+        raise Decline("unread", word(token).start)
+
+
+def _check_subject(pattern: Pattern, subject: Subject) -> None:
+    """A phrase with a player for its subject takes no card there, and the other way round."""
+    if subject.phrases is None or pattern.subject is None:
+        return
+    is_player = subject.phrases.player is not None and subject.phrases.ref is None
+    if pattern.subject.kind == "P" and not is_player:
+        raise Decline("a card can't do this", subject.phrases.start)
+
+
+def _mention_event(section: Section, holes: Holes) -> None:
+    """The cards of a trigger's event, for the pronouns of what follows."""
+    if section is not Section.EVENT:
+        return
+    for name, ref in (("F", SUBJECT), ("O", OTHER)):
+        phrase = holes.phrases.get(name)
+        if phrase is not None and phrase.ref is None and not isinstance(phrase, Joined) and phrase.player is None:
+            mention = Mention(ref, phrase.gender, phrase.plural, tuple(phrase.tests), name == "F")
+            holes.scope.event.append(mention)
+    player = holes.phrases.get("P")
+    if player is not None and player.player is not None:
+        holes.scope.event.append(Mention(hero_of(player.player), Gender.MAN, False, (), True))

@@ -1,0 +1,182 @@
+"""A card's printed text in one notation, cut into особенности, with the way back to the printed letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from app.cardtext.assembly import Remarks
+from app.cardtext.lexicon import folded
+from app.cardtext.words import CLASS_NAMES
+from app.engine.program import Limit
+from app.engine.terms import Per, Zone
+
+_SIGNS: tuple[tuple[str, str], ...] = (
+    (r"🪙\ufe0f?|\{COINS?\}|\[:coin\]|\{coin\}", "{COIN}"),
+    (r"🔄\ufe0f?|\{TAP\}|\[:tap\]|\{tap\}", "{TAP}"),
+    (r"\{PRAY(?:ER)?\}|\{pray\}", "{PRAY}"),
+    (r"[“”„‟\"]", '"'),
+    (r"\u00a0|\u2009|\t", " "),
+    (r"[‚]", ","),
+)
+_SIGN = re.compile("|".join(f"(?P<s{i}>{pattern})" for i, (pattern, _) in enumerate(_SIGNS)))
+_REMARKS: tuple[tuple[str, Remarks], ...] = (
+    (r"(?:один|1) раз за ход", Remarks(limit=Limit(1, Per.TURN))),
+    (r"(?:один|1) раз за (?:игру|бой)", Remarks(limit=Limit(1, Per.GAME))),
+    (r"(?:два|2) раза за ход", Remarks(limit=Limit(2, Per.TURN))),
+    (r"эта (?:особенность|способность) работает на кладбище", Remarks(zones=(Zone.GRAVEYARD,))),
+    (r"эта (?:особенность|способность) работает (?:в|из) рук[еи]", Remarks(zones=(Zone.HAND,))),
+    (r"эта (?:особенность|способность) работает в колоде", Remarks(zones=(Zone.DECK,))),
+    (r"эта (?:особенность|способность) работает в дополнительной колоде", Remarks(zones=(Zone.SIDE_DECK,))),
+    (r"эту (?:особенность|способность) может активировать (?:каждый|любой) игрок", Remarks(by_anyone=True)),
+)
+
+
+@dataclass(slots=True)
+class Text:
+    """Letters with the place in the printed text that each came from."""
+
+    letters: str
+    places: list[int]
+
+    def cut(self, start: int, end: int) -> Text:
+        return Text(self.letters[start:end], self.places[start:end])
+
+    def without(self, start: int, end: int) -> Text:
+        return Text(self.letters[:start] + self.letters[end:], self.places[:start] + self.places[end:])
+
+    def stripped(self) -> Text:
+        start = len(self.letters) - len(self.letters.lstrip(" ,"))
+        end = len(self.letters.rstrip(" ,"))
+        return self.cut(start, max(start, end))
+
+    def place(self, index: int) -> int:
+        """Where in the printed text a letter stood."""
+        if not self.places:
+            return 0
+        return self.places[min(index, len(self.places) - 1)]
+
+
+@dataclass(slots=True)
+class Unit:
+    """One особенность (110.1), or the classes of a first line."""
+
+    text: Text
+    remarks: Remarks = field(default_factory=Remarks)
+
+
+@dataclass(slots=True)
+class Normal:
+    units: list[Unit]
+    classes: tuple[str, ...] = ()
+
+
+def normalised(printed: str) -> Normal:
+    """The особенности of a card's text, in one notation; reminders in brackets are dropped."""
+    text = _with_signs(printed)
+    classes, text = _class_line(text)
+    units: list[Unit] = []
+    for piece in _sentences(text):
+        _add(units, piece)
+    return Normal(units, classes)
+
+
+def _with_signs(printed: str) -> Text:
+    letters: list[str] = []
+    places: list[int] = []
+    at = 0
+    for match in _SIGN.finditer(printed):
+        letters += printed[at : match.start()]
+        places += range(at, match.start())
+        replacement = _SIGNS[int(str(match.lastgroup)[1:])][1]
+        letters += replacement
+        places += [match.start()] * len(replacement)
+        at = match.end()
+    letters += printed[at:]
+    places += range(at, len(printed))
+    return _paired_quotes(_separated_signs(Text("".join(letters), places)))
+
+
+_COIN_COMMA = re.compile(r"(?<=\{COIN\}), ?(?=\{TAP\})")
+_BARE_TAP = re.compile(r"(?<=\{TAP\}) ?(?=[А-ЯЁ])")
+_SLIPPED_COLON = re.compile(r"(?<=\}) ?[;](?= )")
+
+
+def _separated_signs(text: Text) -> Text:
+    """«1{COIN},{TAP} -», «{TAP}Закройте» and «{TAP};» as «1{COIN}{TAP}:»."""
+    for pattern, replacement in ((_COIN_COMMA, ""), (_BARE_TAP, ": "), (_SLIPPED_COLON, ":")):
+        while (match := pattern.search(text.letters)) is not None:
+            start, end = match.span()
+            place = text.place(start)
+            text = Text(
+                text.letters[:start] + replacement + text.letters[end:],
+                text.places[:start] + [place] * len(replacement) + text.places[end:],
+            )
+    return text
+
+
+def _paired_quotes(text: Text) -> Text:
+    letters = list(text.letters)
+    opening = True
+    for i, letter in enumerate(letters):
+        if letter == '"':
+            letters[i] = "«" if opening else "»"
+            opening = not opening
+    return Text("".join(letters), text.places)
+
+
+def _class_line(text: Text) -> tuple[tuple[str, ...], Text]:
+    """The first line names the classes in some lists."""
+    line = text.letters.lstrip().split("\n", 1)[0]
+    end = text.letters.find(line) + len(line)
+    name = folded(" ".join(line.split()))
+    hero = re.fullmatch(r"герой[- ](\w+)", name)
+    if hero is not None:
+        return (hero.group(1),), text.cut(end, len(text.letters))
+    if name in CLASS_NAMES:
+        return (name,), text.cut(end, len(text.letters))
+    return (), text
+
+
+def _sentences(text: Text) -> Iterator[Text]:
+    """The text between full stops and line ends outside brackets and quotation marks."""
+    start, depth = 0, 0
+    for i, letter in enumerate(text.letters):
+        if letter in "(«":
+            depth += 1
+        elif letter in ")»":
+            depth = max(0, depth - 1)
+        elif letter == "\n" or (letter == "." and depth == 0):
+            yield text.cut(start, i)
+            start, depth = i + 1, 0 if letter == "\n" else depth
+    yield text.cut(start, len(text.letters))
+
+
+_BRACKETS = re.compile(r"\([^()]*\)|\([^()]*$|(?<=\s)\)")
+_WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+def _add(units: list[Unit], piece: Text) -> None:
+    unit = Unit(piece)
+    while (match := _BRACKETS.search(unit.text.letters)) is not None:
+        unit.remarks = _joined(unit.remarks, _remarks(match.group()))
+        unit.text = unit.text.without(*match.span())
+    unit.text = unit.text.stripped()
+    if _WORD.search(unit.text.letters):
+        units.append(unit)
+    elif units:
+        units[-1].remarks = _joined(units[-1].remarks, unit.remarks)
+
+
+def _remarks(brackets: str) -> Remarks:
+    inside = folded(brackets).strip("(). ")
+    found = Remarks()
+    for pattern, remarks in _REMARKS:
+        if re.search(pattern, inside):
+            found = _joined(found, remarks)
+    return found
+
+
+def _joined(a: Remarks, b: Remarks) -> Remarks:
+    return Remarks(a.limit or b.limit, a.zones or b.zones, a.by_anyone or b.by_anyone)

@@ -1,0 +1,435 @@
+"""Noun phrases: «два ваших раненых существа стоимостью 3 или менее с любого кладбища» as what they name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from app.cardtext.forms import ANYWHERE, PLURAL, Case, Gender, Masks, agree, in_case, narrowed, union
+from app.cardtext.lexer import Word
+from app.cardtext.rewriting import CardsNamed
+from app.cardtext.scope import Decline, Scope
+from app.cardtext.words import ZoneOf
+from app.engine.program import (
+    ENEMY,
+    ENEMY_HERO,
+    HERO,
+    IT,
+    OTHER,
+    SELF,
+    YOU,
+    All,
+    AnyOf,
+    AtRandom,
+    Choose,
+    Compared,
+    DeckTop,
+    Filter,
+    HasKeyword,
+    HeroOf,
+    IsAttacking,
+    IsClass,
+    IsClosed,
+    IsElement,
+    IsHidden,
+    IsKind,
+    IsMerged,
+    IsNamed,
+    IsOther,
+    IsWounded,
+    Not,
+    Number,
+    Player,
+    PlayerRole,
+    Ref,
+    StatOf,
+    Test,
+    Value,
+    Who,
+)
+from app.engine.terms import Kind, Side, Stat, Zone
+
+HERO_TESTS: tuple[Test, ...] = (IsKind((Kind.HERO,)),)
+PRIVATE = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SIDE_DECK)
+
+
+@dataclass(slots=True)
+class Phrase:
+    """A noun phrase under way; its methods say what it names where it stands."""
+
+    scope: Scope
+    tests: list[Test] = field(default_factory=list)
+    side: Side | None = None
+    zone: Zone | None = None
+    least: Value | None = None
+    most: Value | None = None
+    any_number: bool = False
+    quantity: str = ""  # "all" | "each" | "any"
+    random: bool = False
+    this: bool = False
+    other: bool = False
+    closed: bool = False
+    ref: Who | None = None
+    player: Player | None = None
+    top: DeckTop | None = None
+    by: Player | None = None
+    masks: Masks = ANYWHERE
+    start: int = 0
+    pronoun: bool = False
+    own_name: bool = False
+    done: bool = False
+    copy_of: Who | None = None
+
+    # -- what it names
+
+    @property
+    def plural(self) -> bool:
+        if self.counted or self.any_number:
+            return True
+        slots = union(self.masks)
+        return bool(slots) and not slots & ~PLURAL
+
+    @property
+    def gender(self) -> Gender:
+        return next((g for g in Gender if self.masks[g]), Gender.THING)
+
+    @property
+    def counted(self) -> bool:
+        """Whether a number above one stands before the noun, which then is in the genitive: «два существа»."""
+        return self.most is not None and self.most != Number(1)
+
+    def put_in(self, case: Case) -> None:
+        """Stand where this case is asked."""
+        slots = in_case(case)
+        if self.counted:
+            slots |= in_case(Case.GEN)
+        found = narrowed(self.masks, slots)
+        if not union(found):
+            raise Decline("a noun in another case than the verb asks", self.start)
+        self.masks = found
+
+    def filter(self) -> Filter:
+        if self.player is not None and self.ref is None:
+            raise Decline("a player where cards are meant", self.start)
+        side = self.side
+        if side is None:
+            side = Side.YOURS if self.zone in PRIVATE else Side.ANYONE
+        tests = list(self.tests)
+        if self.other:
+            tests.append(IsOther(self.scope.other_than(tuple(tests))))
+        tests.sort(key=test_rank)
+        return Filter(tuple(tests), side, self.zone or Zone.PLAY)
+
+    def who(self, default_zone: Zone | None = None) -> Who:
+        who = self._named() or self._chosen(default_zone)
+        if not isinstance(who, (Ref, All)) or self.top is not None:
+            self.mention()
+        return who
+
+    def mention(self) -> None:
+        """From here on «оно» or «она» may mean these cards."""
+        self.scope.mention(IT, self.gender, self.plural, tuple(self.tests))
+
+    def _named(self) -> Who | None:
+        if self.ref is not None:
+            return self.ref
+        if self.top is not None:
+            return self.top
+        if self.player is not None:
+            return hero_of(self.player)
+        if tuple(self.tests) == HERO_TESTS and not self.other and self.side in (Side.YOURS, Side.ENEMY):
+            if self.quantity or self.plural:
+                return None
+            return HERO if self.side is Side.YOURS else ENEMY_HERO
+        return None
+
+    def _chosen(self, default_zone: Zone | None) -> Who:
+        if self.zone is None and default_zone is not None:
+            self.zone = default_zone
+        of = self.filter()
+        if self.done:
+            return All(of)
+        if self.random:
+            return AtRandom(of, self.most or Number(1))
+        if self.quantity in ("all", "each") and self.most is None:
+            return All(of)
+        if self.any_number:
+            return Choose(of, Number(0), None, by=self._chooser())
+        if self.most is not None:
+            return Choose(of, self.least or self.most, self.most, by=self._chooser())
+        if self.plural:
+            return All(of)
+        return Choose(of, by=self._chooser())
+
+    def _chooser(self) -> Player:
+        return self.by or self.scope.actor
+
+    def cards(self) -> CardsNamed:
+        least: Value
+        most: Value | None
+        if self.any_number:
+            least, most = Number(0), None
+        elif self.quantity in ("all", "each") or (self.plural and self.most is None):
+            least, most = Number(1), None
+        else:
+            most = self.most or Number(1)
+            least = self.least or most
+        placed = self.side is not None or self.zone is not None
+        return CardsNamed(self.filter(), least, most, placed, self.by, self.random, self.closed, self.ref, self.copy_of)
+
+    def subject(self) -> Filter | Ref:
+        """A card of an event."""
+        if isinstance(self.ref, Ref):
+            return self.ref
+        if self.ref is not None:
+            raise Decline("cards of an event must be described", self.start)
+        if self.player is not None:
+            named = hero_of(self.player)
+            return named if isinstance(named, Ref) else Filter(HERO_TESTS)
+        named_hero = self._named()
+        return named_hero if isinstance(named_hero, Ref) else self.filter()
+
+    def as_player(self) -> Player:
+        if self.player is None:
+            raise Decline("cards where a player is meant", self.start)
+        return self.player
+
+    def event_side(self) -> Side | None:
+        roles = {PlayerRole.YOU: Side.YOURS, PlayerRole.ENEMY: Side.ENEMY}
+        role = self.as_player().role
+        if role in (PlayerRole.EACH, PlayerRole.CHOSEN):
+            return None
+        if role not in roles:
+            raise Decline("this player can't be waited for", self.start)
+        return roles[role]
+
+
+def test_rank(test: Test) -> int:
+    """The order of tests in a description: what the noun says, adjectives, «с …», «другое»."""
+    if isinstance(test, IsOther):
+        return 9
+    for rank, types in enumerate(_RANKS):
+        if isinstance(test, types):
+            return rank
+    return len(_RANKS)
+
+
+_RANKS: tuple[tuple[type[Test], ...], ...] = (
+    (IsNamed, IsKind, IsClass, AnyOf),
+    (IsElement,),
+    (IsWounded, IsClosed, IsHidden, IsAttacking, IsMerged),
+    (Not,),
+    (Compared,),
+    (HasKeyword,),
+)
+
+
+def hero_of(player: Player) -> Who:
+    if player == YOU:
+        return HERO
+    return ENEMY_HERO if player == ENEMY else HeroOf(player)
+
+
+# ------------------------------------------------------------------------------------------- reading the tree
+
+Edit = Callable[[Phrase, Word], None]
+
+
+def _agreeing(phrase: Phrase, word: Word) -> None:
+    masks = agree(phrase.masks, word.masks)
+    if phrase.counted or phrase.any_number:
+        masks = word.masks
+    if not union(masks):
+        raise Decline("the words of a noun phrase don't agree", word.start)
+    phrase.masks = masks
+
+
+def _poss(phrase: Phrase, word: Word) -> None:
+    _agreeing(phrase, word)
+    if word.value is not None:
+        phrase.side = word.value
+        return
+    phrase.side = own_side(phrase.scope.actor, word.start)
+
+
+def own_side(actor: Player, start: int) -> Side:
+    """«свой»: of the player who acts."""
+    if actor == YOU:
+        return Side.YOURS
+    if actor == ENEMY:
+        return Side.ENEMY
+    raise Decline("«свой» of several players", start)
+
+
+def _all(phrase: Phrase, word: Word) -> None:
+    _agreeing(phrase, word)
+    phrase.quantity = word.value
+
+
+def _flag(name: str) -> Edit:
+    def edit(phrase: Phrase, word: Word) -> None:
+        _agreeing(phrase, word)
+        setattr(phrase, name, True)
+
+    return edit
+
+
+def _test(phrase: Phrase, word: Word) -> None:
+    _agreeing(phrase, word)
+    phrase.tests.append(word.value)
+
+
+def _attacked(phrase: Phrase, word: Word) -> None:
+    """«атакованное существо»: the event's other card; «атаковавшее»: whichever card of the event attacked."""
+    _agreeing(phrase, word)
+    phrase.ref = attack_ref(phrase.scope, word)
+
+
+def attack_ref(scope: Scope, word: Word) -> Who:
+    """Whoever attacked, or was attacked, in the trigger's event."""
+    if scope.attacking:
+        return OTHER if word.value == "other" else SELF
+    if not scope.event:
+        raise Decline("no attack was spoken of", word.start)
+    return OTHER if word.value == "attacker" else scope.event[0].ref
+
+
+def _card(phrase: Phrase, word: Word) -> None:
+    _agreeing(phrase, word)
+    phrase.tests = [*word.value, *phrase.tests]
+
+
+def _name(phrase: Phrase, word: Word) -> None:
+    phrase.tests.insert(0, IsNamed(word.value))
+
+
+def _self(phrase: Phrase, word: Word) -> None:
+    """The card's own name: the card, unless it is counted or «другой» stands before it."""
+    phrase.own_name = True
+    if phrase.other or phrase.most is not None or phrase.quantity or phrase.side is not None:
+        phrase.tests.insert(0, IsNamed(word.value))
+    else:
+        phrase.ref = SELF
+
+
+def _pronoun(phrase: Phrase, word: Word) -> None:
+    phrase.pronoun = True
+    phrase.masks = word.masks
+
+
+def _player(phrase: Phrase, word: Word) -> None:
+    _agreeing(phrase, word)
+    phrase.player = Player(word.value)
+
+
+_OWNER_PLAYERS = {Side.ENEMY: ENEMY, Side.ANYONE: Player(PlayerRole.CHOSEN)}
+
+
+def _owner_head(phrase: Phrase, word: Word) -> None:
+    phrase.player = _OWNER_PLAYERS[word.value]
+
+
+def _owner(phrase: Phrase, word: Word) -> None:
+    phrase.side = word.value
+
+
+def _you(phrase: Phrase, word: Word) -> None:
+    phrase.player = YOU
+
+
+def _own_pronoun(phrase: Phrase, word: Word) -> None:
+    phrase.ref = phrase.scope.subject or SELF
+
+
+def _element(phrase: Phrase, word: Word) -> None:
+    phrase.tests.append(IsElement((word.value,)))
+
+
+def _zone(phrase: Phrase, word: Word) -> None:
+    place: ZoneOf = word.value
+    phrase.zone = place.zone
+    if phrase.side is None and place.zone is not Zone.PLAY:
+        phrase.side = place.side
+
+
+def _control(phrase: Phrase, word: Word) -> None:
+    """«под вашим контролем»; of a card in another zone it tells who gets it, which is you anyway."""
+    if phrase.zone not in PRIVATE:
+        phrase.side = word.value
+    elif word.value is not Side.YOURS:
+        raise Decline("a card that comes under the opponent's control", word.start)
+
+
+def _less_cost(phrase: Phrase, word: Word) -> None:
+    phrase.tests.append(Compared(Stat.COST, word.value, StatOf(Stat.COST, phrase.scope.latest())))
+
+
+def _chosen_by(player: Player) -> Edit:
+    def edit(phrase: Phrase, word: Word) -> None:
+        phrase.by = player
+
+    return edit
+
+
+def _any_number(phrase: Phrase, word: Word) -> None:
+    phrase.any_number = True
+
+
+def _closed_state(phrase: Phrase, word: Word) -> None:
+    phrase.closed = True
+
+
+def _agree_only(phrase: Phrase, word: Word) -> None:
+    _agreeing(phrase, word)
+
+
+EDITS: dict[str, Edit] = {
+    "POSS": _poss,
+    "DEM": _flag("this"),
+    "ALL": _all,
+    "EACH": _all,
+    "OTHER": _flag("other"),
+    "RANDOM": _flag("random"),
+    "CHOSEN": _agree_only,
+    "ADJ": _test,
+    "ATTACKED": _attacked,
+    "ANY_NUMBER": _any_number,
+    "CARD": _card,
+    "NAME": _name,
+    "SELF": _self,
+    "PRON": _pronoun,
+    "PLAYER": _player,
+    "OWNER": _owner,
+    "OWNER_HEAD": _owner_head,
+    "YOU": _you,
+    "SELF_PRON": _own_pronoun,
+    "OF_ELEMENT": _element,
+    "UNDER_CONTROL": _control,
+    "IN_ZONE": _zone,
+    "FROM_ZONE": _zone,
+    "BY_ENEMY": _chosen_by(ENEMY),
+    "BY_YOU": _chosen_by(YOU),
+    "LESS_COST": _less_cost,
+    "CLOSED_STATE": _closed_state,
+}
+
+
+def finish(phrase: Phrase, *, as_subject: bool) -> None:
+    """Resolve what the phrase points back at."""
+    scope = phrase.scope
+    if phrase.pronoun:
+        phrase.ref = scope.pronoun(phrase.masks, as_subject=as_subject)
+    elif phrase.this and phrase.player is None:
+        phrase.ref = _this(phrase)
+    elif phrase.this and phrase.player is not None:
+        phrase.player = scope.player or phrase.player
+    if phrase.player is not None and phrase.quantity in ("all", "each"):
+        phrase.player = Player(PlayerRole.EACH)
+    if phrase.player is not None and phrase.ref is None:
+        scope.player = phrase.player
+
+
+def _this(phrase: Phrase) -> Who:
+    if not phrase.tests and not phrase.plural:
+        return phrase.scope.this_card()
+    return phrase.scope.this_one(tuple(phrase.tests))

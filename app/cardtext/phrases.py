@@ -1,0 +1,539 @@
+"""Reading the parts of a sentence below the verb: noun phrases, numbers, keywords and what is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lark import Token, Tree
+
+from app.cardtext.forms import ANYWHERE, Case, Masks
+from app.cardtext.lexer import Word
+from app.cardtext.nouns import EDITS, Phrase, finish
+from app.cardtext.rewriting import CardsNamed
+from app.cardtext.scope import Decline, Scope
+from app.engine.program import (
+    ENEMY,
+    SELF,
+    YOU,
+    Ability,
+    All,
+    Among,
+    Announced,
+    AnyOf,
+    Compared,
+    Count,
+    DeckTop,
+    Divide,
+    EventNumber,
+    EventThisTurn,
+    ExtraLife,
+    Filter,
+    Gain,
+    Grant,
+    HasKeyword,
+    HasText,
+    HasTrigger,
+    IsClass,
+    IsExtreme,
+    IsKind,
+    IsNamed,
+    IsOther,
+    IsWounded,
+    Keyword,
+    Modify,
+    Multiply,
+    Not,
+    Number,
+    Player,
+    PlayerRole,
+    Ref,
+    RefKind,
+    Reinforce,
+    SameName,
+    StatOf,
+    Test,
+    Together,
+    Value,
+    Weaken,
+    Who,
+)
+from app.engine.terms import Comparison, KeywordName, Kind, Operation, Side, Stat
+
+Node = Tree[Token]
+DONE_TO = Ref(RefKind.DONE_TO)
+
+
+def word(token: Node | Token) -> Word:
+    assert isinstance(token, Token)
+    value: Any = token.value
+    assert isinstance(value, Word)
+    return value
+
+
+def words(tree: Node) -> list[Word]:
+    return [word(child) for child in tree.children if isinstance(child, Token)]
+
+
+def subtrees(tree: Node) -> list[Node]:
+    return [child for child in tree.children if isinstance(child, Tree)]
+
+
+def start_of(tree: Node | Token) -> int:
+    if isinstance(tree, Token):
+        return word(tree).start
+    return start_of(tree.children[0]) if tree.children else 0
+
+
+# ------------------------------------------------------------------------------------------------ noun phrases
+
+
+@dataclass(slots=True)
+class Joined:
+    """Several noun phrases with «и» or «или» between them."""
+
+    parts: tuple[Phrase, ...]
+    either: bool
+
+    @property
+    def masks(self) -> Masks:
+        return ANYWHERE
+
+    @property
+    def player(self) -> Player | None:
+        return None
+
+    @property
+    def start(self) -> int:
+        return self.parts[0].start
+
+    @property
+    def ref(self) -> Who | None:
+        return None
+
+    def put_in(self, case: Case) -> None:
+        for part in self.parts:
+            part.put_in(case)
+
+    def who(self) -> Who:
+        if not self.either:
+            return Together(tuple(part.who() for part in self.parts))
+        return self._merged().who()
+
+    def cards(self) -> CardsNamed:
+        return self._merged().cards()
+
+    def subject(self) -> Filter | Ref:
+        if not self.either:
+            raise Decline("an event of several cards", self.start)
+        return self._merged().subject()
+
+    def filter(self) -> Filter:
+        return self._merged().filter()
+
+    def as_player(self) -> Player:
+        raise Decline("cards where a player is meant", self.start)
+
+    event_side = as_player
+
+    def _merged(self) -> Phrase:
+        """«дракона или драконида»: one description with two ways to fit it."""
+        first, second = self.parts[0], self.parts[1]
+        if len(self.parts) != 2 or any(p.ref is not None or p.player is not None for p in self.parts):
+            raise Decline("this can't be one description", self.start)
+        first.tests = [either(tuple(first.tests), tuple(second.tests))]
+        return first
+
+
+def either(a: tuple[Test, ...], b: tuple[Test, ...]) -> Test:
+    if len(a) == len(b) == 1 and isinstance(a[0], IsClass) and isinstance(b[0], IsClass):
+        return IsClass(a[0].names + b[0].names)
+    if len(a) == len(b) == 1 and isinstance(a[0], IsKind) and isinstance(b[0], IsKind):
+        return IsKind(a[0].kinds + b[0].kinds)
+    if len(a) == len(b) == 1:
+        return AnyOf((a[0], b[0]))
+    raise Decline("«или» between long descriptions")
+
+
+Phrases = Phrase | Joined
+
+
+def read_phrases(tree: Node, scope: Scope, *, as_subject: bool = False) -> Phrases:
+    """A noun phrase, or several with «и» and «или»."""
+    if tree.data == "np_list":
+        return read_phrases(_only(tree), scope, as_subject=as_subject)
+    if tree.data in ("both_np", "either_np"):
+        parts = tuple(read_np(t, scope, as_subject=as_subject) for t in _np_parts(tree))
+        _share_owner(parts)
+        return Joined(parts, tree.data == "either_np")
+    return read_np(tree, scope, as_subject=as_subject)
+
+
+def _only(tree: Node) -> Node:
+    (child,) = subtrees(tree)
+    return child
+
+
+def _np_parts(tree: Node) -> Iterator[Node]:
+    for child in subtrees(tree):
+        if child.data in ("both_np", "either_np", "np_list"):
+            yield from _np_parts(child)
+        else:
+            yield child
+
+
+def _share_owner(parts: tuple[Phrase, ...]) -> None:
+    """«ваших речных дев и героя»: both are yours."""
+    for part in parts[1:]:
+        if part.side is None and part.ref is None:
+            part.side = parts[0].side
+
+
+def read_np(tree: Node, scope: Scope, *, as_subject: bool = False) -> Phrase:
+    phrase = Phrase(scope, start=start_of(tree))
+    if tree.data == "copies":
+        return _copies(tree, phrase)
+    for child in tree.children:
+        if isinstance(child, Token):
+            EDITS[child.type](phrase, word(child))
+        else:
+            _PARTS[child.data](phrase, child)
+    finish(phrase, as_subject=as_subject)
+    return phrase
+
+
+def _copies(tree: Node, phrase: Phrase) -> Phrase:
+    """«две копии этого существа»."""
+    *before, _, of = tree.children
+    for child in before:
+        if isinstance(child, Tree) and child.data != "copies":
+            _PARTS[child.data](phrase, child)
+        elif isinstance(child, Token) and child.type != "COPY":
+            EDITS[child.type](phrase, word(child))
+    assert isinstance(of, Tree)
+    phrase.copy_of = read_np(of, phrase.scope).who()
+    phrase.tests.append(SameName(phrase.copy_of))
+    phrase.masks = next(word(c).masks for c in tree.children if isinstance(c, Token) and c.type == "COPY")
+    return phrase
+
+
+def _how_many(phrase: Phrase, tree: Node) -> None:
+    phrase.most = read_number(_only(tree))
+
+
+def _up_to(phrase: Phrase, tree: Node) -> None:
+    phrase.least, phrase.most = Number(0), read_number(_only(tree))
+
+
+def _past(phrase: Phrase, tree: Node) -> None:
+    """«погибшее в этот ход»."""
+    first = words(tree)[0]
+    phrase.tests.append(EventThisTurn(first.value))
+
+
+def _done(phrase: Phrase, tree: Node) -> None:
+    """«замешанную таким образом карту»: what the part before really did."""
+    phrase.done = True
+    phrase.tests.append(Among(DONE_TO))
+
+
+def _not_adjective(phrase: Phrase, tree: Node) -> None:
+    phrase.tests.append(Not(words(tree)[1].value))
+
+
+def _top(phrase: Phrase, tree: Node) -> None:
+    card, deck = words(tree)
+    owners = {Side.YOURS: YOU, Side.ENEMY: ENEMY, Side.ANYONE: Player(PlayerRole.CHOSEN)}
+    player = owners[deck.value] if deck.value is not None else phrase.scope.actor
+    phrase.masks = card.masks
+    phrase.top = DeckTop(phrase.most or Number(1), player, card.value)
+
+
+def _named(phrase: Phrase, tree: Node) -> None:
+    """«карта Яйцо»."""
+    card, name = words(tree)
+    EDITS["CARD"](phrase, card)
+    phrase.tests.insert(0, IsNamed(name.value))
+
+
+def _costing(phrase: Phrase, tree: Node) -> None:
+    phrase.tests.append(_compared(Stat.COST, subtrees(tree)[0]))
+
+
+def _with(phrase: Phrase, tree: Node) -> None:
+    phrase.tests.append(read_attribute(tree.children[1], phrase))
+
+
+def _without(phrase: Phrase, tree: Node) -> None:
+    phrase.tests.append(Not(read_attribute(tree.children[1], phrase)))
+
+
+def _not_being(phrase: Phrase, tree: Node) -> None:
+    other = read_np(subtrees(tree)[0], phrase.scope)
+    phrase.tests.extend(Not(test) for test in other.tests)
+
+
+def _except(phrase: Phrase, tree: Node) -> None:
+    other = read_np(subtrees(tree)[0], phrase.scope)
+    if other.ref is None:
+        phrase.tests.extend(Not(test) for test in other.tests)
+    else:
+        phrase.tests.append(IsOther(other.ref))
+
+
+_PARTS: dict[str, Callable[[Phrase, Node], None]] = {
+    "how_many": _how_many,
+    "up_to": _up_to,
+    "past": _past,
+    "done": _done,
+    "not_adjective": _not_adjective,
+    "top": _top,
+    "named": _named,
+    "costing": _costing,
+    "with_": _with,
+    "without": _without,
+    "not_being": _not_being,
+    "except_": _except,
+}
+
+
+# -------------------------------------------------------------------------------------------------- attributes
+
+
+def read_attribute(tree: Node | Token, phrase: Phrase) -> Test:
+    """What «с …» and «без …» say of a card."""
+    assert isinstance(tree, Tree)
+    if tree.data not in _ATTRIBUTES:
+        raise Decline("no such description of a card", phrase.start)
+    return _ATTRIBUTES[tree.data](tree, phrase)
+
+
+def _keyword_attribute(tree: Node, phrase: Phrase) -> Test:
+    name, *rest = words(subtrees(tree)[0])
+    if rest:
+        raise Decline("a protection in a description", name.start)
+    return HasKeyword(name.value)
+
+
+def _extreme(tree: Node, phrase: Phrase) -> Test:
+    stat, greatest = words(tree)[0].value
+    return IsExtreme(stat, greatest)
+
+
+def _less_strike(tree: Node, phrase: Phrase) -> Test:
+    against = SELF if phrase.scope.kind is Kind.CREATURE and not phrase.scope.chosen else phrase.scope.latest()
+    return Compared(Stat.STRIKE, Comparison.LESS, StatOf(Stat.STRIKE, against))
+
+
+_ATTRIBUTES: dict[str, Callable[[Node, Phrase], Test]] = {
+    "keyword_attr": _keyword_attribute,
+    "has_trigger": lambda tree, phrase: HasTrigger(words(tree)[0].value),
+    "wounds_attr": lambda tree, phrase: IsWounded(),
+    "effect_attr": lambda tree, phrase: Compared(words(tree)[0].value, Comparison.AT_LEAST, Number(1)),
+    "abilities_attr": lambda tree, phrase: HasText(),
+    "same_name": lambda tree, phrase: SameName(phrase.scope.latest()),
+    "extreme": _extreme,
+    "less_strike": _less_strike,
+    "striking": lambda tree, phrase: _compared(Stat.STRIKE, subtrees(tree)[0]),
+    "living": lambda tree, phrase: _compared(Stat.LIFE, subtrees(tree)[0]),
+}
+
+
+def _compared(stat: Stat, tree: Node) -> Test:
+    comparison, value = read_comparison(tree)
+    return Compared(stat, comparison, value)
+
+
+def read_comparison(tree: Node) -> tuple[Comparison, Value]:
+    comparison = Comparison.EQUAL
+    for w in words(tree):
+        if w.type in ("CMP", "CMP_BEFORE"):
+            comparison = w.value
+        elif w.type == "UPTO":
+            comparison = Comparison.AT_MOST
+    return comparison, read_number(subtrees(tree)[0])
+
+
+# ------------------------------------------------------------------------------------------------------ numbers
+
+
+def read_number(tree: Node) -> Value:
+    (w,) = words(tree)
+    return Announced(w.value) if w.type == "LETTER" else Number(w.value)
+
+
+def read_value(tree: Node, scope: Scope) -> Value:
+    if tree.data not in _VALUES:
+        raise Decline("no such number", start_of(tree))
+    return _VALUES[tree.data](tree, scope)
+
+
+def _stat_of(tree: Node, scope: Scope) -> Value:
+    stat = next(w for w in words(tree) if w.type in ("STRIKE", "LIFE", "COST"))
+    return StatOf(stat.value, read_np(subtrees(tree)[-1], scope).who())
+
+
+def _its_stat(tree: Node, scope: Scope) -> Value:
+    _, pronoun, stat = words(tree)
+    return StatOf(stat.value, scope.pronoun(pronoun.masks, as_subject=False))
+
+
+def _count_of(tree: Node, scope: Scope) -> Value:
+    return Count(counted(read_np(subtrees(tree)[0], scope)))
+
+
+def counted(phrase: Phrase) -> Who:
+    """What is counted is never chosen: «за каждое существо» are all of them."""
+    if phrase.ref is not None or phrase.top is not None:
+        return phrase.who()
+    return All(phrase.filter())
+
+
+def _wounds_on(tree: Node, scope: Scope) -> Value:
+    return StatOf(Stat.WOUNDS, counted(read_np(subtrees(tree)[-1], scope)))
+
+
+_VALUES: dict[str, Callable[[Node, Scope], Value]] = {
+    "plain": lambda tree, scope: read_number(subtrees(tree)[0]),
+    "stat_of": _stat_of,
+    "amount_of": _stat_of,
+    "its_stat": _its_stat,
+    "count_of": _count_of,
+    "wounds_on": _wounds_on,
+    "same_many": lambda tree, scope: EventNumber(),
+}
+
+
+def read_per(tree: Node, scope: Scope) -> Value:
+    """«за каждое …»: how many times."""
+    if tree.data == "per_wounds":
+        nps = subtrees(tree)
+        return StatOf(Stat.WOUNDS, counted(read_np(nps[0], scope)) if nps else SELF)
+    phrases = read_phrases(subtrees(tree)[0], scope)
+    parts = phrases.parts if isinstance(phrases, Joined) else (phrases,)
+    if len(parts) != 1:
+        raise Decline("several things counted at once", phrases.start)
+    (phrase,) = parts
+    if isinstance(phrase.most, Number):
+        by, phrase.most = phrase.most.n, None
+        return Divide(Count(counted(phrase)), by)
+    return Count(counted(phrase))
+
+
+# ----------------------------------------------------------------------------------------------------- keywords
+
+
+def read_keyword(tree: Node, scope: Scope) -> Keyword:
+    first = words(tree)[0]
+    parts = subtrees(tree)
+    if first.type == "PROTECTION":
+        return _protection(parts[0], scope)
+    if not parts:
+        return Keyword(first.value)
+    if first.type == "KEYWORD":
+        return Keyword(first.value, read_number(parts[0]))
+    return Keyword(first.value, against=read_np(parts[0], scope).filter())
+
+
+def _protection(tree: Node, scope: Scope) -> Keyword:
+    nps = subtrees(tree)
+    of = read_np(nps[0], scope).filter() if nps else None
+    if tree.data == "from_cards":
+        return Keyword(KeywordName.PROTECTION, against=of)
+    source = words(tree)[0].value
+    return Keyword(KeywordName.PROTECTION, against=of, source=source)
+
+
+# ------------------------------------------------------------------------------------------------------- grants
+
+Inner = Callable[[str, Scope], tuple[Ability, ...]]
+"""How the text in quotation marks is read: the abilities that it holds."""
+
+
+def read_grants(tree: Node, scope: Scope, inner: Inner) -> tuple[Grant, ...]:
+    """What «получает» and «имеет» give, in text order."""
+    found: list[Grant] = []
+    for part in _grant_parts(tree):
+        if part.data == "quoted":
+            found.extend(Gain(ability) for ability in inner(words(part)[0].value, scope))
+        elif part.data == "same_modifier":
+            found.append(_same_modifier(part, found))
+        else:
+            found.append(_read_grant(part, scope))
+    return tuple(found)
+
+
+def _read_grant(part: Node, scope: Scope) -> Grant:
+    if part.data not in _GRANTS:
+        raise Decline("nothing that can be given", start_of(part))
+    return _GRANTS[part.data](part, scope)
+
+
+def _grant_parts(tree: Node) -> Iterator[Node]:
+    for child in subtrees(tree):
+        if child.data == "grants":
+            yield from _grant_parts(child)
+        else:
+            yield child
+
+
+def _operation(signed: Word) -> tuple[Operation, Value]:
+    adds, amount = signed.value
+    value = Number(amount) if isinstance(amount, int) else Announced(amount)
+    return (Operation.ADD if adds else Operation.SUBTRACT), value
+
+
+def _modifier(tree: Node, scope: Scope) -> Grant:
+    signed, measure = words(tree)[:2]
+    nps = subtrees(tree)
+    against = read_np(nps[0], scope).filter() if nps else None
+    operation, value = _operation(signed)
+    return Modify(measure.value, operation, value, against)
+
+
+def _same_modifier(tree: Node, before: list[Grant]) -> Grant:
+    """«+1 к удару и жизням»: the same number again."""
+    if not before or not isinstance(before[-1], Modify):
+        raise Decline("a measure without a number", start_of(tree))
+    return replace(before[-1], measure=words(tree)[0].value)
+
+
+def _less_from_attacks(tree: Node, scope: Scope) -> Grant:
+    operation, value = _operation(words(tree)[0])
+    if operation is not Operation.SUBTRACT:
+        raise Decline("only «-X от атак» is known", start_of(tree))
+    return Gain(Keyword(KeywordName.LESS_FROM_ATTACKS, value))
+
+
+def _counted_grant(make: Callable[[Value], Grant]) -> Callable[[Node, Scope], Grant]:
+    def read(tree: Node, scope: Scope) -> Grant:
+        numbers = subtrees(tree)
+        return make(read_number(numbers[0]) if numbers else Number(1))
+
+    return read
+
+
+_GRANTS: dict[str, Callable[[Node, Scope], Grant]] = {
+    "modifier": _modifier,
+    "less_from_attacks": _less_from_attacks,
+    "gained": lambda tree, scope: Gain(read_keyword(subtrees(tree)[0], scope)),
+    "extra_life": _counted_grant(ExtraLife),
+    "reinforcement": _counted_grant(Reinforce),
+    "weakening": _counted_grant(Weaken),
+}
+
+
+def multiplied(grant: Grant, by: Value) -> Grant:
+    """«+1 к удару за каждое …»."""
+    if isinstance(grant, Modify):
+        return replace(grant, value=times(grant.value, by))
+    if isinstance(grant, (Reinforce, Weaken, ExtraLife)):
+        return replace(grant, number=times(grant.number, by))
+    if isinstance(grant, Gain) and isinstance(grant.ability, Keyword) and grant.ability.number is not None:
+        return Gain(replace(grant.ability, number=times(grant.ability.number, by)))
+    raise Decline("«за каждое» of something without a number")
+
+
+def times(value: Value, by: Value) -> Value:
+    return by if value == Number(1) else Multiply(value, by)

@@ -1,0 +1,197 @@
+"""Phrases whose words don't stand one to one for a node: the functions that build them.
+
+Each takes what stands in the holes; such phrases are only read. `tidied` brings nodes that two wordings build
+differently to one form.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from app.cardtext.scope import Decline
+from app.engine.program import (
+    SELF,
+    All,
+    AtRandom,
+    Choose,
+    CoinsSpent,
+    Compare,
+    Compared,
+    Condition,
+    Create,
+    CreateCopy,
+    DeckTop,
+    Do,
+    Draw,
+    Filter,
+    Fits,
+    IsClass,
+    IsKind,
+    IsNamed,
+    Mill,
+    Move,
+    Number,
+    Player,
+    Revive,
+    Search,
+    Shoot,
+    Summon,
+    Test,
+    Times,
+    Value,
+    Who,
+)
+from app.engine.terms import Comparison, Kind, Side, Stat, Zone
+
+SHOOTABLE = Filter((IsKind((Kind.HERO, Kind.CREATURE)),), Side.ENEMY)
+"""A shot is at a character of the opponent (part 7)."""
+
+
+class Filling(Protocol):
+    """What stands in the holes of a phrase, by the hole's name."""
+
+    def who(self, name: str) -> Who: ...
+    def value(self, name: str) -> Value: ...
+    def player(self, name: str) -> Player: ...
+    def cards(self, name: str) -> CardsNamed: ...
+    def closed(self, name: str) -> bool: ...
+    def has(self, name: str) -> bool: ...
+    def latest(self) -> Who: ...
+
+
+@dataclass(frozen=True, slots=True)
+class CardsNamed:
+    """Cards as a number and a description: what is searched for, discarded or counted."""
+
+    of: Filter
+    least: Value
+    most: Value | None
+    placed: bool = False  # whether the words told whose or where
+    by: Player | None = None
+    random: bool = False
+    closed: bool = False
+    ref: Who | None = None  # the very cards, when the words point at some
+    copy_of: Who | None = None
+
+    @property
+    def tests(self) -> tuple[Test, ...]:
+        """What the cards are, where the words around tell whose they are."""
+        if self.placed:
+            raise Decline("two places for the same cards")
+        return self.of.tests
+
+    @property
+    def hand(self) -> Filter | None:
+        """Which cards of a hand; None: any."""
+        return replace(self.of, side=Side.ANYONE, zone=Zone.HAND) if self.of.tests else None
+
+    @property
+    def number(self) -> Value | None:
+        return self.most
+
+
+def shots(holes: Filling) -> Do:
+    """«2 выстрела на 2 по разным существам»: several shots; at one target each they are one choice of cards."""
+    target = holes.who("W") if holes.has("W") else Choose(SHOOTABLE)
+    target = _enemy(target)
+    shot = Shoot(target, holes.value("N"))
+    return Times(holes.value("M"), shot) if holes.has("M") else shot
+
+
+def _enemy(who: Who) -> Who:
+    if isinstance(who, (Choose, All)) and who.of.side is Side.ANYONE:
+        return replace(who, of=replace(who.of, side=Side.ENEMY))
+    return who
+
+
+def taken_card(holes: Filling) -> Do:
+    """«Возьмите карту» draws; «возьмите существо с кладбища» moves it to the hand."""
+    who = holes.who("W")
+    if isinstance(who, Choose) and who.of == Filter() and who.most is not None and who.least == who.most:
+        return Draw(holes.player("P"), who.most)
+    return Move(who, Zone.HAND)
+
+
+def this_is(holes: Filling) -> Condition:
+    return Fits(holes.latest(), holes.cards("X").tests)
+
+
+def created(holes: Filling) -> Do:
+    """«Создайте две копии этого существа», «создайте яйцо»."""
+    cards = holes.cards("X")
+    if cards.copy_of is not None:
+        return CreateCopy(cards.copy_of, cards.most or Number(1), holes.player("P"))
+    return Create(named_card(cards), cards.most or Number(1), holes.player("P"))
+
+
+def named_card(cards: CardsNamed) -> str:
+    """The card to create: named, or called by its class alone."""
+    if len(cards.tests) == 1:
+        test = cards.tests[0]
+        if isinstance(test, IsNamed):
+            return test.name
+        if isinstance(test, IsClass) and len(test.names) == 1:
+            return test.names[0].capitalize()
+    raise Decline("no card of that name is known")
+
+
+def revived(holes: Filling) -> Do:
+    who = holes.who("W")
+    if isinstance(who, (Choose, All, AtRandom)) and who.of.zone is Zone.PLAY:
+        side = Side.YOURS if who.of.side is Side.ANYONE else who.of.side
+        who = replace(who, of=replace(who.of, zone=Zone.GRAVEYARD, side=side))
+    life, who = _life_of(who)
+    return Revive(who, holes.closed("W"), life)
+
+
+def _life_of(who: Who) -> tuple[Value | None, Who]:
+    """«возродите его с 1 жизнью» tells the life, it does not describe the card."""
+    if isinstance(who, Choose) and who.of.tests:
+        last = who.of.tests[-1]
+        if isinstance(last, Compared) and last.stat is Stat.LIFE and last.comparison is Comparison.EQUAL:
+            return last.value, replace(who, of=replace(who.of, tests=who.of.tests[:-1]))
+    return None, who
+
+
+def spent_nothing(holes: Filling) -> Condition:
+    if holes.who("S") != SELF:
+        raise Decline("only the coins spent for the card itself are known")
+    return Compare(CoinsSpent(), Comparison.EQUAL, Number(0))
+
+
+def in_deck(of: Filter) -> Filter:
+    """Where no zone is told: the own deck (519.3, «Поиск»)."""
+    return replace(of, zone=Zone.DECK, side=Side.YOURS) if of.zone is Zone.PLAY else of
+
+
+def searched(holes: Filling) -> Do:
+    cards = holes.cards("X")
+    return Search(in_deck(cards.of), cards.most)
+
+
+def summoned(holes: Filling) -> Do:
+    cards = holes.cards("X")
+    return Summon(in_deck(cards.of), cards.most, cards.closed)
+
+
+@dataclass(frozen=True, slots=True)
+class PutAside(Do):
+    """«положите её на верх колоды вместо вашей руки»: tells the search before it where to put the card."""
+
+    to: Zone
+
+
+def to_graveyard(holes: Filling) -> Do:
+    return PutAside(Zone.GRAVEYARD)
+
+
+def to_deck(holes: Filling) -> Do:
+    return PutAside(Zone.DECK)
+
+
+def tidied(do: Do) -> Do:
+    """One form for what several wordings build."""
+    if isinstance(do, Move) and do.to is Zone.GRAVEYARD and isinstance(do.who, DeckTop) and not do.who.bottom:
+        return Mill(do.who.player, do.who.number)
+    return do

@@ -1,0 +1,453 @@
+"""Saying the small parts of a program in Russian: cards, players, numbers, keywords, what is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from app.cardtext.forms import Case, Masks
+from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, pronoun
+from app.cardtext.lexicon import FORMS, expanded, folded
+from app.cardtext.nouns import test_rank
+from app.cardtext.scope import Decline, Mention, Scope
+from app.cardtext.words import (
+    COMPARISONS,
+    KEYWORD_NOUNS,
+    NOUNS,
+    SOURCES,
+    TEST_ADJECTIVES,
+    ZONES,
+    Noun,
+    ZoneOf,
+)
+from app.engine.program import (
+    ENEMY,
+    ENEMY_HERO,
+    HERO,
+    IT,
+    OTHER,
+    SELF,
+    YOU,
+    All,
+    Among,
+    Announced,
+    AtRandom,
+    Choose,
+    Compared,
+    Count,
+    DeckTop,
+    EventThisTurn,
+    Filter,
+    HasKeyword,
+    HasText,
+    HasTrigger,
+    HeroOf,
+    IsClass,
+    IsExtreme,
+    IsNamed,
+    IsOther,
+    IsWounded,
+    Keyword,
+    Not,
+    Number,
+    Player,
+    PlayerRole,
+    Ref,
+    SameName,
+    StatOf,
+    Test,
+    Together,
+    Value,
+    Who,
+)
+from app.engine.terms import Comparison, EventKind, KeywordName, Side, Source, Stat, Zone
+
+CARD = noun_by_lemma("карта")
+
+
+def pronoun_masks(form: str) -> Masks:
+    return next(f.masks for f in FORMS[folded(form)] if f.lexeme.code == "PRON")
+
+
+class Unsayable(Exception):
+    """A node that the language has no words for."""
+
+
+@dataclass(slots=True)
+class Speech:
+    """What an ability has said so far: the very scope that its reader will have, so that pronouns come back right."""
+
+    scope: Scope = field(default_factory=lambda: Scope(self_pronoun=False))
+
+    def mention(self, noun: Noun, plural: bool, tests: tuple[Test, ...] = ()) -> None:
+        self.scope.mention(IT, noun.gender, plural, tests)
+
+    # -------------------------------------------------------------------------------------------------- cards
+
+    def who(self, who: Who, case: Case, *, subject: bool = False, after: bool = False) -> str:
+        """Cards in a case; `subject`: before the verb, where «все» is left out; `after` a preposition."""
+        if isinstance(who, Ref):
+            return self.ref(who, case, after)
+        if isinstance(who, Together):
+            return " и ".join(self.who(part, case, subject=subject) for part in who.parts)
+        if isinstance(who, HeroOf):
+            return self.player(who.player, case)
+        said = self._described(who, case, subject)
+        if not isinstance(who, All):
+            tests = who.of.tests if isinstance(who, (Choose, AtRandom)) else ()
+            self.mention(noun_of(tests), self.is_plural(who), tests)
+        return said
+
+    def _described(self, who: Who, case: Case, subject: bool) -> str:
+        if isinstance(who, All):
+            return self._all(who, case, subject)
+        if isinstance(who, Choose):
+            return self._chosen(who, case)
+        if isinstance(who, AtRandom):
+            return self.cards(who.of, who.number, case, ("случайный",))
+        if isinstance(who, DeckTop):
+            return self._top(who, case)
+        raise Unsayable(type(who).__name__)
+
+    def _all(self, who: All, case: Case, subject: bool) -> str:
+        if any(isinstance(t, Among) for t in who.of.tests):
+            rest = tuple(t for t in who.of.tests if not isinstance(t, Among))
+            return self.description(Filter(rest, who.of.side, who.of.zone), case, True, ("затронутый таким образом",))
+        return self.description(who.of, case, True, () if subject else ("весь",))
+
+    def _chosen(self, who: Choose, case: Case) -> str:
+        by = " по выбору противника" if who.by == ENEMY else ""
+        if who.most is None:
+            return f"любое число {self.description(who.of, Case.GEN, True)}{by}"
+        if who.least == Number(0):
+            return f"до {self.cards(who.of, who.most, Case.GEN)}{by}"
+        return self.cards(who.of, who.most, case) + by
+
+    def cards(self, of: Filter, number: Value, case: Case, first: tuple[str, ...] = ()) -> str:
+        """So many cards of a description."""
+        if number == Number(1):
+            return self.description(of, case, False, first)
+        return self.description(of, case, False, first, count=plain_number(number))
+
+    def _top(self, who: DeckTop, case: Case) -> str:
+        noun = noun_by_lemma("нижняя карта" if who.bottom else "верхняя карта")
+        deck = {YOU: "вашей колоды", ENEMY: "колоды противника", Player(PlayerRole.CHOSEN): "любой колоды"}
+        if who.player not in deck:
+            raise Unsayable("a deck of several players")
+        if who.number == Number(1):
+            return f"{noun_form(noun, case)} {deck[who.player]}"
+        return f"{counted_form(plain_number(who.number), noun, case)} {deck[who.player]}"
+
+    def ref(self, ref: Ref, case: Case, after: bool = False) -> str:
+        if ref == SELF:
+            return noun_form(CARD, case, False, ("этот",))
+        if ref == HERO:
+            return noun_form(noun_by_lemma("герой"), case, False, ("ваш",))
+        if ref == ENEMY_HERO:
+            return noun_form(noun_by_lemma("герой"), case) + " противника"
+        mention = self._mention_of(ref)
+        if mention is None:
+            return self._attacked(ref, case)
+        said = pronoun(mention.gender, mention.plural, case, after)
+        if self._means(lambda: self.scope.pronoun(pronoun_masks(said), as_subject=case is Case.NOM)) == ref:
+            return said
+        if not mention.plural and self._means(lambda: self.scope.this_one(mention.tests)) == ref:
+            return noun_form(noun_of(mention.tests), case, False, ("этот",))
+        raise Unsayable(f"no clear word for {ref.kind.value}")
+
+    def _attacked(self, ref: Ref, case: Case) -> str:
+        if ref == OTHER and self.scope.attacking:
+            return noun_form(noun_by_lemma("существо"), case, False, ("атакованный",))
+        raise Unsayable(f"nothing said before for {ref.kind.value}")
+
+    def _mention_of(self, ref: Ref) -> Mention | None:
+        said = [*self.scope.event, *self.scope.chosen]
+        return next((mention for mention in reversed(said) if mention.ref == ref), None)
+
+    @staticmethod
+    def _means(read: Callable[[], Who]) -> Who | None:
+        """What a reader would take the words for."""
+        try:
+            return read()
+        except Decline:
+            return None
+
+    def is_plural(self, who: Who) -> bool:
+        if isinstance(who, Choose):
+            return who.most != Number(1)
+        if isinstance(who, (AtRandom, DeckTop)):
+            return who.number != Number(1)
+        if isinstance(who, Ref):
+            mention = self._mention_of(who)
+            return mention is not None and mention.plural
+        return isinstance(who, (All, Together))
+
+    # ------------------------------------------------------------------------------------------- descriptions
+
+    def description(
+        self, of: Filter, case: Case, plural: bool, first: tuple[str, ...] = (), *, count: int | str = 1
+    ) -> str:
+        """Cards of a filter: «ваших раненых существ стоимостью 2 или менее на кладбище»."""
+        nouns = nouns_of(of.tests)
+        rest = [t for t in of.tests if t not in _noun_tests(of.tests)]
+        adjectives = [*first]
+        owner, adjectives_of_side = self._side(of)
+        adjectives += adjectives_of_side
+        adjectives += [a for t in rest if (a := adjective_of(t)) is not None]
+        posts = [self._post(t, plural) for t in rest if adjective_of(t) is None]
+        heads = [
+            self._head(noun, case, plural, tuple(adjectives) if i == 0 else (), count) for i, noun in enumerate(nouns)
+        ]
+        name = next((t.name for t in of.tests if isinstance(t, IsNamed)), "")
+        return " ".join(filter(None, (" или ".join(heads), name, owner, *posts, zone_words(of))))
+
+    def _head(self, noun: Noun, case: Case, plural: bool, adjectives: tuple[str, ...], count: int | str) -> str:
+        if count == 1:
+            return noun_form(noun, case, plural, adjectives)
+        return counted_form(count, noun, case, adjectives)
+
+    def _side(self, of: Filter) -> tuple[str, list[str]]:
+        if of.zone is not Zone.PLAY or of.side is Side.ANYONE:
+            return "", []
+        return ("", ["ваш"]) if of.side is Side.YOURS else ("противника", [])
+
+    def _post(self, test: Test, plural: bool) -> str:
+        if isinstance(test, Compared):
+            return self._compared(test)
+        if isinstance(test, HasKeyword):
+            return "с " + keyword_name(test.keyword, Case.INS)
+        if isinstance(test, HasTrigger):
+            return "с " + noun_form(_TRIGGER_NOUNS[test.event], Case.INS)
+        if isinstance(test, SameName):
+            return "с таким же названием"
+        if isinstance(test, IsExtreme):
+            return f"с {'наибольшей' if test.greatest else 'наименьшей'} {_EXTREMES[test.stat]}"
+        if isinstance(test, HasText):
+            return "с особенностями"
+        if isinstance(test, Not):
+            return self._without(test.test)
+        raise Unsayable(type(test).__name__)
+
+    def _without(self, test: Test) -> str:
+        if isinstance(test, HasKeyword):
+            return "без " + keyword_name(test.keyword, Case.GEN)
+        if isinstance(test, HasText):
+            return "без особенностей"
+        if isinstance(test, HasTrigger):
+            return "без " + noun_form(_TRIGGER_NOUNS[test.event], Case.GEN)
+        if isinstance(test, IsWounded):
+            return "без ран"
+        if isinstance(test, IsNamed):
+            return f"не являющееся картой {test.name}"
+        nouns = [n for n in NOUNS if n.code == "CARD" and n.value == (test,)]
+        if nouns:
+            return "не являющееся " + noun_form(nouns[0], Case.INS)
+        raise Unsayable("not " + type(test).__name__)
+
+    def _compared(self, test: Compared) -> str:
+        if isinstance(test.value, StatOf) and test.value.stat is test.stat:
+            words = {
+                (Stat.COST, Comparison.LESS): "меньшей стоимости",
+                (Stat.COST, Comparison.AT_MOST): "такой же или меньшей стоимости",
+                (Stat.COST, Comparison.EQUAL): "той же стоимости",
+                (Stat.STRIKE, Comparison.LESS): "с меньшей силой удара",
+            }
+            if (test.stat, test.comparison) in words:
+                return words[test.stat, test.comparison]
+        if test.stat in _EFFECT_STATS and test.comparison is Comparison.AT_LEAST and test.value == Number(1):
+            return "с " + noun_form(noun_by_lemma(_EFFECT_STATS[test.stat]), Case.INS)
+        number = compared_number(test.comparison, test.value, coin=test.stat is Stat.COST)
+        if test.stat is Stat.COST:
+            return f"стоимостью {number}"
+        if test.stat is Stat.STRIKE:
+            return f"с силой удара {number}"
+        if test.stat is Stat.LIFE:
+            return f"с {number} жизнями"
+        raise Unsayable(test.stat.value)
+
+    # ------------------------------------------------------------------------------------------------ players
+
+    def player(self, player: Player, case: Case) -> str:
+        words: dict[Player, Callable[[], str]] = {
+            YOU: lambda: ("вы", "вас", "вам", "вас", "вами", "вас")[case],
+            ENEMY: lambda: noun_form(noun_by_lemma("противник"), case),
+            Player(PlayerRole.EACH): lambda: noun_form(noun_by_lemma("игрок"), case, False, ("каждый",)),
+            Player(PlayerRole.CHOSEN): lambda: noun_form(noun_by_lemma("игрок"), case, False, ("выбранный",)),
+        }
+        if player not in words:
+            raise Unsayable(player.role.value)
+        return words[player]()
+
+    # ------------------------------------------------------------------------------------------------ numbers
+
+    def value(self, value: Value, case: Case) -> str:
+        if isinstance(value, (Number, Announced)):
+            return str(plain_number(value))
+        if isinstance(value, StatOf) and value.stat in _STAT_NOUNS:
+            return self._stat_of(value, case)
+        if isinstance(value, StatOf) and value.stat is Stat.WOUNDS:
+            return f"{noun_form(noun_by_lemma('количество'), case)} ран на {self.who(value.who, Case.PRE, subject=True, after=True)}"
+        if isinstance(value, Count):
+            return f"{noun_form(noun_by_lemma('количество'), case)} {self.who(value.who, Case.GEN, subject=True)}"
+        raise Unsayable(type(value).__name__)
+
+    def _stat_of(self, value: StatOf, case: Case) -> str:
+        noun = noun_by_lemma(_STAT_NOUNS[value.stat])
+        plural = value.stat is Stat.LIFE
+        if isinstance(value.who, Ref) and value.who not in (SELF, HERO, ENEMY_HERO):
+            amount = noun_form(noun_by_lemma("величина"), case)
+            return f"{amount} {self.ref(value.who, Case.GEN)} {noun_form(noun, Case.GEN, plural)}"
+        return f"{noun_form(noun, case, plural)} {self.who(value.who, Case.GEN)}"
+
+
+_STAT_NOUNS = {Stat.STRIKE: "удар", Stat.COST: "стоимость", Stat.LIFE: "жизнь"}
+_EXTREMES = {Stat.STRIKE: "силой удара", Stat.COST: "стоимостью"}
+_EFFECT_STATS = {Stat.REINFORCEMENTS: "эффект усиления", Stat.WEAKENINGS: "эффект ослабления"}
+_TRIGGER_NOUNS = {EventKind.ENTERS: noun_by_lemma("найм"), EventKind.DIES: noun_by_lemma("гибель")}
+_PAST = {
+    EventKind.DIES: "погибший",
+    EventKind.DISCARDED: "сброшенный",
+    EventKind.PLAYED: "разыгранный",
+    EventKind.ENTERS: "вошедший",
+    EventKind.ATTACKS: "атаковавший",
+    EventKind.WOUNDED: "получавший раны",
+}
+
+
+# -------------------------------------------------------------------------------------------------------- words
+
+
+def plain_number(value: Value) -> int | str:
+    if isinstance(value, Number):
+        return value.n
+    if isinstance(value, Announced):
+        return value.letter
+    raise Unsayable(f"{type(value).__name__} as a plain number")
+
+
+_COMPARISON_WORDS = {comparison: pattern for pattern, comparison in COMPARISONS}
+
+
+def compared_number(comparison: Comparison, value: Value, *, coin: bool) -> str:
+    number = f"{plain_number(value)}{'{COIN}' if coin else ''}"
+    words = {
+        Comparison.EQUAL: number,
+        Comparison.AT_MOST: f"{number} или менее",
+        Comparison.AT_LEAST: f"{number} или более",
+        Comparison.LESS: f"менее {number}",
+        Comparison.MORE: f"более {number}",
+    }
+    if comparison not in words:
+        raise Unsayable(comparison.value)
+    return words[comparison]
+
+
+def adjective_of(test: Test) -> str | None:
+    """The adjective that says a test."""
+    if isinstance(test, IsOther):
+        return "другой"
+    for lemma, known in TEST_ADJECTIVES.items():
+        if known == test:
+            return lemma
+    if isinstance(test, EventThisTurn) and test.event in _PAST and test.last_turn_of is None:
+        return f"{_PAST[test.event]} в этот ход"
+    if isinstance(test, HasKeyword) and test.keyword in _KEYWORD_ADJECTIVES and test.against is None:
+        return _KEYWORD_ADJECTIVES[test.keyword]
+    return None
+
+
+_KEYWORD_ADJECTIVES = {KeywordName.SLEEPING: "спящий", KeywordName.CREATED: "созданный"}
+
+
+def nouns_of(tests: tuple[Test, ...]) -> list[Noun]:
+    """The noun that says what the cards are, or two of them: «дракона или драконида»."""
+    if any(n.code == "CARD" and n.value == _noun_tests(tests) for n in NOUNS):
+        return [noun_of(tests)]
+    for test in tests:
+        if isinstance(test, IsClass) and len(test.names) > 1:
+            return [class_noun(name) for name in test.names]
+    return [noun_of(tests)]
+
+
+def class_noun(name: str) -> Noun:
+    for noun in NOUNS:
+        if noun.code == "CARD" and noun.value == (IsClass((name,)),):
+            return noun
+    raise Unsayable(f"the class {name}")
+
+
+def noun_of(tests: tuple[Test, ...]) -> Noun:
+    wanted = _noun_tests(tests)
+    for noun in NOUNS:
+        if noun.code == "CARD" and noun.value == wanted:
+            return noun
+    return CARD if not wanted or isinstance(wanted[0], IsNamed) else _unsayable_noun(wanted)
+
+
+def _unsayable_noun(tests: tuple[Test, ...]) -> Noun:
+    raise Unsayable("no noun for " + ", ".join(type(t).__name__ for t in tests))
+
+
+def _noun_tests(tests: tuple[Test, ...]) -> tuple[Test, ...]:
+    """The tests that the noun itself says."""
+    return tuple(t for t in tests if test_rank(t) == 0)
+
+
+def zone_words(of: Filter) -> str:
+    if of.zone is Zone.PLAY:
+        return ""
+    code = "IN_ZONE"
+    for kind, zone, pattern in ZONES:
+        if kind == code and zone == ZoneOf(of.zone, of.side):
+            return first_spelling(pattern)
+    raise Unsayable(of.zone.value)
+
+
+def first_spelling(pattern: str) -> str:
+    return next(iter(expanded(pattern)))
+
+
+_KEYWORD_BY_NAME: dict[KeywordName, Noun] = {n.value: n for n in reversed(KEYWORD_NOUNS)}
+
+
+def keyword_name(keyword: KeywordName, case: Case) -> str:
+    if keyword in _KEYWORD_BY_NAME:
+        return noun_form(_KEYWORD_BY_NAME[keyword], case)
+    if keyword in (KeywordName.SLEEPING, KeywordName.CREATED, KeywordName.PLACED):
+        return str(keyword.value).lower()
+    raise Unsayable(keyword.value)
+
+
+def keyword(speech: Speech, ability: Keyword, case: Case) -> str:
+    """«Броню 2», «Защиту от атак отравленных существ»."""
+    name = keyword_name(ability.name, case)
+    name = name[0].upper() + name[1:]
+    if ability.name is KeywordName.PROTECTION:
+        return f"{name} {_protected(speech, ability)}"
+    if ability.number is not None:
+        return f"{name} {speech.value(ability.number, Case.NOM)}"
+    if ability.against is None:
+        return name
+    preposition, asked = _AGAINST[ability.name]
+    return f"{name} {preposition} {speech.description(ability.against, asked, True)}"
+
+
+_AGAINST = {
+    KeywordName.DIRECT_STRIKE: ("по", Case.DAT),
+    KeywordName.SUPERIORITY: ("над", Case.INS),
+    KeywordName.ELUSIVE: ("от", Case.GEN),
+}
+
+
+def _protected(speech: Speech, ability: Keyword) -> str:
+    of = speech.description(ability.against, Case.GEN, True) if ability.against is not None else ""
+    if ability.source is None:
+        return f"от {of}"
+    return f"{source_words(ability.source)} {of}".strip()
+
+
+def source_words(source: Source) -> str:
+    for pattern, known in SOURCES:
+        if known is source:
+            return first_spelling(pattern)
+    raise Unsayable(source.value)

@@ -1,0 +1,146 @@
+"""What the words of an ability have spoken of so far: the bindings of «оно», «его», «эта карта», «другое»."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+
+from app.cardtext.forms import PLURAL, SINGULAR, Gender, Masks
+from app.engine.program import IT, SELF, YOU, IsKind, IsNamed, Player, Test, Who
+from app.engine.terms import Kind
+
+
+class Decline(Exception):
+    """Words that the language knows but that say nothing clear here."""
+
+    def __init__(self, reason: str, start: int = 0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.start = start
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Something spoken of: what refers to it, and the words that agree with it."""
+
+    ref: Who
+    gender: Gender
+    plural: bool
+    tests: tuple[Test, ...] = ()
+    is_subject: bool = False
+
+    def fits(self, masks: Masks) -> bool:
+        if self.plural:
+            return any(m & PLURAL for m in masks)
+        return bool(masks[self.gender] & SINGULAR)
+
+
+@dataclass(slots=True)
+class Scope:
+    """One ability under way."""
+
+    kind: Kind = Kind.CREATURE
+    own_name: str = ""
+    event: list[Mention] = field(default_factory=list)  # the trigger's cards
+    chosen: list[Mention] = field(default_factory=list)  # choices, acts and looked-at cards, in text order
+    subject: Who | None = None  # of the clause before, for «и погибает»
+    subject_player: Player | None = None
+    player: Player | None = None  # the last player spoken of, for «этот игрок»
+    actor: Player = YOU
+    in_ability: bool = False  # after «Найм:», a cost or an event
+    paid: int = 0  # how many choices the costs made
+    self_pronoun: bool = True  # whether «оно» may mean the card itself
+    attacking: bool = False  # the event is an attack of the card's own
+
+    def copy(self) -> Scope:
+        return replace(self, event=list(self.event), chosen=list(self.chosen))
+
+    def take(self, other: Scope) -> None:
+        """Know what another one learned."""
+        for name in self.__slots__:
+            setattr(self, name, getattr(other, name))
+
+    def mention(self, ref: Who, gender: Gender, plural: bool, tests: tuple[Test, ...]) -> None:
+        self.chosen.append(Mention(ref, gender, plural, tests))
+
+    def pronoun(self, masks: Masks, *, as_subject: bool) -> Who:
+        """What «оно» or «его» means: the last choice that agrees, else a card of the event, else the card itself."""
+        for mention in self._candidates(as_subject):
+            if mention.fits(masks):
+                return self._known(mention)
+        if self.self_pronoun and self._agrees_with_self(masks):
+            return SELF
+        raise Decline("a pronoun without a card before it")
+
+    def _candidates(self, as_subject: bool) -> Iterator[Mention]:
+        yield from reversed(self.chosen)
+        yield from sorted(self.event, key=lambda m: m.is_subject != as_subject)
+
+    def _known(self, mention: Mention) -> Who:
+        """Only the last choice can be meant by IT; an earlier one would need a name of its own."""
+        if mention in self.event:
+            return mention.ref
+        if mention is not self.chosen[-1]:
+            raise Decline("a pronoun for an earlier choice")
+        return mention.ref
+
+    def _agrees_with_self(self, masks: Masks) -> bool:
+        gender = {Kind.CREATURE: Gender.THING, Kind.HERO: Gender.MAN}.get(self.kind)
+        return gender is not None and bool(masks[gender] & SINGULAR)
+
+    def this_one(self, tests: tuple[Test, ...]) -> Who:
+        """«это существо», «этот герой»: the last card so called, else the card itself."""
+        for mention in self._candidates(as_subject=False):
+            if set(tests) & set(mention.tests) or (not tests and not mention.tests):
+                return self._known(mention)
+        if self.is_own_kind(tests):
+            return SELF
+        raise Decline("«этот» points at nothing before it")
+
+    def this_card(self) -> Who:
+        """«эта карта»: the one that bears the text, unless a card without description was just named."""
+        after_costs = self.chosen[self.paid :]
+        if after_costs and not after_costs[-1].tests:
+            return after_costs[-1].ref
+        return SELF
+
+    def is_own_kind(self, tests: tuple[Test, ...]) -> bool:
+        """Whether the words may describe the card that bears the text."""
+        kinds = [t.kinds for t in tests if isinstance(t, IsKind)]
+        return len(tests) == len(kinds) and all(self.kind in k for k in kinds)
+
+    def latest(self) -> Who:
+        if self.chosen:
+            return self.chosen[-1].ref
+        if self.event:
+            return self.event[0].ref
+        raise Decline("«это» points at nothing before it")
+
+    def other_than(self, tests: tuple[Test, ...]) -> Who:
+        """What «другое» is other than: the choice before of the same sort, else the card itself."""
+        for mention in reversed(self.chosen):
+            if mention.ref == IT and _alike(mention.tests, tests):
+                return IT
+        return SELF
+
+    @contextmanager
+    def branch(self) -> Iterator[None]:
+        """What is spoken of in one branch is not known in the other."""
+        before = list(self.chosen)
+        yield
+        self.chosen = before
+
+    @contextmanager
+    def acting(self, player: Player) -> Iterator[None]:
+        before, self.actor = self.actor, player
+        yield
+        self.actor = before
+
+
+def _alike(a: tuple[Test, ...], b: tuple[Test, ...]) -> bool:
+    return _sort(a) == _sort(b)
+
+
+def _sort(tests: tuple[Test, ...]) -> tuple[Test, ...]:
+    return tuple(t for t in tests if isinstance(t, (IsKind, IsNamed)))

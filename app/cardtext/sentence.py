@@ -1,0 +1,423 @@
+"""A sentence as a row of items: heads, times, conditions and clauses, with the separators between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from lark import Tree
+
+from app.cardtext.forms import Case
+from app.cardtext.frames import Section
+from app.cardtext.holes import Subject, read_phrase, verb_of
+from app.cardtext.lexer import Word
+from app.cardtext.lexicon import Mood
+from app.cardtext.parser import parse
+from app.cardtext.phrases import (
+    Inner,
+    Node,
+    multiplied,
+    read_grants,
+    read_np,
+    read_number,
+    read_per,
+    read_phrases,
+    read_value,
+    start_of,
+    subtrees,
+    times,
+    words,
+)
+from app.cardtext.scope import Decline, Mention, Scope
+from app.cardtext.trees import changed, rebuilt
+from app.engine.program import (
+    OTHER,
+    SELF,
+    SUBJECT,
+    Announced,
+    Condition,
+    Cost,
+    Do,
+    Grant,
+    Lay,
+    May,
+    Modify,
+    PayCoins,
+    Player,
+    Tap,
+    Until,
+    Value,
+    When,
+    Who,
+)
+from app.engine.terms import EventKind, Measure, Operation, Side
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerWord:
+    """«Найм», «Гибель»."""
+
+    event: EventKind
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    when: When
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """«в конце вашего хода»: a trigger's moment, or when a delayed part is done."""
+
+    when: When
+    next_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    until: Until
+
+
+@dataclass(frozen=True, slots=True)
+class InTurn:
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """«вместо этого»."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proviso:
+    """«если …», «пока …»."""
+
+    condition: Condition
+    is_while: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Something that cards have: a constant, or an effect when it lasts for a while."""
+
+    who: Who
+    grants: tuple[Grant, ...]
+    dynamic: bool = False  # counts something anew («за каждое …»)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    what: Do | Given
+    around: tuple[Item, ...] = ()  # times, durations and «вместо этого» that stand after it
+    mood: Mood = Mood.NONE
+    has_subject: bool = False
+    counts: bool = False  # «за каждое …»
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Keywords and the like, alone in their sentence."""
+
+    grants: tuple[Grant, ...]
+
+
+Item = TriggerWord | Costs | Event | Proviso | Clause | Listed | Time | Lasting | InTurn | Instead
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """An item with the separator before it and where it begins."""
+
+    item: Item
+    after: str
+    start: int
+
+
+@dataclass(slots=True)
+class Reader:
+    """Reads one sentence, left to right, into a scope."""
+
+    scope: Scope
+    inner: Inner
+    items: list[Placed] = field(default_factory=list)
+
+    def read(self, read_words: list[Word]) -> list[Placed]:
+        tree = parse(read_words)
+        after = ""
+        for child in tree.children:
+            assert isinstance(child, Tree)
+            if child.data == "sep":
+                after = words(child)[0].type
+                if after == "COLON":
+                    self.scope.paid = len(self.scope.chosen)
+            else:
+                self._part(child, after)
+                after = ""
+        return self.items
+
+    def _part(self, tree: Node, after: str) -> None:
+        if after == "ELSE":
+            self._forget_the_branch()
+        for item in _PARTS[tree.data](self, tree):
+            self.items.append(Placed(item, after, start_of(tree)))
+            after = ""
+
+    def _forget_the_branch(self) -> None:
+        """What is chosen in the branch that was not taken can't be spoken of after «иначе»."""
+        self.scope.chosen = list(self.branch_start)
+
+    branch_start: list[Mention] = field(default_factory=list)
+
+    # -- heads
+
+    def trigger_word(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        return [TriggerWord(words(tree)[0].value)]
+
+    def cost(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        (inner,) = subtrees(tree)
+        costs: list[Cost] = []
+        if inner.data != "tap":
+            costs.append(PayCoins(read_number(subtrees(inner)[0])))
+        if inner.data != "coins":
+            costs.append(Tap())
+        return [Costs(tuple(costs))]
+
+    def proviso(self, tree: Node) -> list[Item]:
+        first, *_ = words(tree)
+        self.branch_start = list(self.scope.chosen)
+        condition = read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.FACT, Subject(None, Mood.PRESENT))
+        return [Proviso(condition, first.type == "WHILE")]
+
+    def whenever(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        event, *moments = subtrees(tree)
+        when = read_phrase(event, self.scope, self.inner, Section.EVENT, Subject())
+        for moment in moments:
+            if moment.data == "first_time":
+                when = replace(when, first=True)
+        items: list[Item] = [Event(when, words(tree)[0].value)]
+        items += [InTurn(words(m)[0].value) for m in moments if m.data == "in_turn"]
+        return items
+
+    def leads(self, tree: Node) -> list[Item]:
+        return [self.around(child) for child in subtrees(tree)]
+
+    def grants_alone(self, tree: Node) -> list[Item]:
+        first, *trails = subtrees(tree)
+        grants = read_grants(first, self.scope, self.inner)
+        for trail in trails:
+            grants = self._trailed_grants(grants, trail)
+        return [Listed(grants)]
+
+    def _trailed_grants(self, grants: tuple[Grant, ...], trail: Node) -> tuple[Grant, ...]:
+        if trail.data in ("per_cards", "per_wounds"):
+            by = read_per(trail, self.scope)
+            return tuple(multiplied(grant, by) for grant in grants)
+        raise Decline("unread", start_of(trail))
+
+    # -- what stands around a clause
+
+    def around(self, tree: Node) -> Item:
+        return _AROUND[tree.data](self, tree)
+
+    def turn_time(self, tree: Node) -> Item:
+        kind, side, is_next = words(tree)[0].value
+        return Time(When(kind, player=side), is_next)
+
+    def duration(self, tree: Node) -> Item:
+        return Lasting(Until(words(tree)[0].value))
+
+    def at_event(self, tree: Node) -> Item:
+        kind, source = words(tree)[0].value
+        nps = subtrees(tree)
+        target = read_np(nps[0], self.scope) if nps else None
+        other = target.subject() if target is not None else None
+        self.scope.in_ability = True
+        self.scope.attacking = True
+        if target is not None and target.ref is None:
+            self.scope.event.append(Mention(OTHER, target.gender, False, tuple(target.tests)))
+        return Event(When(kind, SELF, other, source=source))
+
+    def at_event_of(self, tree: Node) -> Item:
+        self.scope.in_ability = True
+        phrase = read_np(subtrees(tree)[0], self.scope)
+        kind = words(tree)[0].value
+        if phrase.ref is None:
+            self.scope.event.append(Mention(SUBJECT, phrase.gender, phrase.plural, tuple(phrase.tests), True))
+        return Event(When(kind, phrase.subject()))
+
+    # -- clauses
+
+    def clause(self, tree: Node) -> list[Item]:
+        parts = subtrees(tree)
+        index = next(i for i, part in enumerate(parts) if part.data in CORES)
+        leads = [self.around(part) for part in parts[:index]]
+        core = parts[index]
+        what = CORES[core.data](self, core)
+        around: list[Item] = []
+        for trail in parts[index + 1 :]:
+            what = self._trailed(what, trail, around)
+        has_subject = core.data.startswith("said") or core.data == "trait_of"
+        counts = any(part.data in ("per_cards", "per_wounds") for part in parts)
+        return [*leads, Clause(what, tuple(around), mood_of(core), has_subject, counts)]
+
+    def _trailed(self, what: Do | Given, trail: Node, around: list[Item]) -> Do | Given:
+        if trail.data in ("per_cards", "per_wounds"):
+            return for_each(what, read_per(trail, self.scope), start_of(trail))
+        if trail.data == "where":
+            letter = next(w.value for w in words(trail) if w.type == "LETTER")
+            meant: Do | Given = where(what, letter, read_value(subtrees(trail)[-1], self.scope))
+            return meant
+        if trail.data == "this_turn":
+            raise Decline("unread", start_of(trail))
+        around.append(self.around(trail))
+        return what
+
+    def bare(self, tree: Node) -> Do:
+        return self._act(tree, None)
+
+    def said(self, tree: Node) -> Do:
+        return self._act(tree, self._subject(tree))
+
+    def may(self, tree: Node) -> Do:
+        return May(self._act(tree, None))
+
+    def said_may(self, tree: Node) -> Do:
+        subject = self._subject(tree)
+        by = subject.as_player()
+        with self.scope.acting(by):
+            return May(self._act(tree, subject), by)
+
+    def _subject(self, tree: Node) -> Any:
+        phrases = read_phrases(subtrees(tree)[0], self.scope, as_subject=True)
+        phrases.put_in(Case.NOM)
+        return phrases
+
+    def _act(self, tree: Node, subject: Any) -> Do:
+        act = subtrees(tree)[-1]
+        verb = verb_of(act)
+        mood = verb.mood if verb is not None else Mood.NONE
+        player = subject.player if subject is not None and subject.ref is None else None
+        actor = self._actor(player, mood)
+        with self.scope.acting(actor):
+            do = read_phrase(act, self.scope, self.inner, Section.ACT, Subject(subject, mood))
+        self.scope.subject_player = player or (self.scope.subject_player if mood is Mood.PRESENT else None)
+        self.scope.subject = subject.ref if subject is not None and subject.ref is not None else self.scope.subject
+        assert isinstance(do, Do)
+        return do
+
+    def _actor(self, player: Player | None, mood: Mood) -> Player:
+        if player is not None:
+            return player
+        if mood is Mood.PRESENT and self.scope.subject_player is not None:
+            return self.scope.subject_player
+        return self.scope.actor
+
+    def trait_alone(self, tree: Node) -> Given:
+        return self._given(tree, Subject(None, Mood.PRESENT))
+
+    def trait_of(self, tree: Node) -> Given:
+        return self._given(tree, Subject(self._subject(tree), Mood.PRESENT))
+
+    def _given(self, tree: Node, subject: Subject) -> Given:
+        who = given_to(subject, self.scope)
+        grants = read_phrase(subtrees(tree)[-1], self.scope, self.inner, Section.TRAIT, subject)
+        self.scope.subject = who
+        return Given(who, grants)
+
+    def may_not(self, tree: Node) -> Given:
+        return Given(given_to(Subject(None, Mood.PRESENT), self.scope), self._bans(subtrees(tree)[-1]))
+
+    def said_may_not(self, tree: Node) -> Given:
+        who = given_to(Subject(self._subject(tree), Mood.PRESENT), self.scope)
+        self.scope.subject = who
+        return Given(who, self._bans(subtrees(tree)[-1]))
+
+    def _bans(self, tree: Node) -> tuple[Grant, ...]:
+        return tuple(
+            read_phrase(ban, self.scope, self.inner, Section.BAN, Subject(None, Mood.INFINITIVE))
+            for ban in subtrees(tree)
+        )
+
+    def attacks_times(self, tree: Node) -> Given:
+        number = read_number(subtrees(tree)[-1])
+        return Given(self.scope.subject or SELF, (Modify(Measure.ATTACKS_A_TURN, Operation.SET, number),))
+
+
+def mood_of(core: Node) -> Mood:
+    verb = verb_of(subtrees(core)[-1]) if subtrees(core) else None
+    return verb.mood if verb is not None else Mood.NONE
+
+
+def given_to(subject: Subject, scope: Scope) -> Who:
+    """Constants act on all cards that fit: «Существа противника», not a chosen one."""
+    return subject.cards(scope)
+
+
+def for_each(what: Do | Given, by: Value, start: int) -> Do | Given:
+    """«… за каждое …» multiplies the clause's number."""
+    if isinstance(what, Given):
+        return Given(what.who, tuple(multiplied(grant, by) for grant in what.grants), True)
+    if isinstance(what, May):
+        inner = for_each(what.do, by, start)
+        assert isinstance(inner, Do)
+        return replace(what, do=inner)
+    if isinstance(what, Lay):
+        return replace(what, grants=tuple(multiplied(grant, by) for grant in what.grants))
+    number = getattr(what, "number", None)
+    if not isinstance(number, Value):
+        raise Decline("«за каждое» of something without a number", start)
+    counted: Do = changed(what, number=times(number, by))
+    return counted
+
+
+def where(what: Any, letter: str, value: Value) -> Any:
+    """«…, где X — …»: the letter stands for a number that is computed, not announced."""
+    if what == Announced(letter):
+        return value
+    if isinstance(what, Given):
+        return replace(what, grants=where(what.grants, letter, value))
+    return rebuilt(what, lambda part: where(part, letter, value))
+
+
+CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {
+    "bare": Reader.bare,
+    "said": Reader.said,
+    "may": Reader.may,
+    "said_may": Reader.said_may,
+    "trait_alone": Reader.trait_alone,
+    "trait_of": Reader.trait_of,
+    "may_not": Reader.may_not,
+    "said_may_not": Reader.said_may_not,
+    "attacks_times": Reader.attacks_times,
+}
+
+_AROUND: dict[str, Callable[[Reader, Node], Item]] = {
+    "turn_time": Reader.turn_time,
+    "duration": Reader.duration,
+    "in_turn": lambda reader, tree: InTurn(words(tree)[0].value),
+    "instead": lambda reader, tree: Instead(),
+    "at_event": Reader.at_event,
+    "at_event_of": Reader.at_event_of,
+}
+
+_PARTS: dict[str, Callable[[Reader, Node], list[Item]]] = {
+    "hire": Reader.trigger_word,
+    "death": Reader.trigger_word,
+    "cost": Reader.cost,
+    "if_": Reader.proviso,
+    "while_": Reader.proviso,
+    "whenever": Reader.whenever,
+    "leads": Reader.leads,
+    "clause": Reader.clause,
+    "grants_alone": Reader.grants_alone,
+}

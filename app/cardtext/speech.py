@@ -1,0 +1,681 @@
+"""Every program in one canonical Russian wording; reading that wording again gives the same program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from app.cardtext.assembly import natural_zones
+from app.cardtext.forms import Case, Gender
+from app.cardtext.frames import Gap, Pattern, Piece, Section, taken
+from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, verb_form
+from app.cardtext.lexicon import Mood
+from app.cardtext.nouns import HERO_TESTS, hero_of
+from app.cardtext.parser import TABLES
+from app.cardtext.saying import Speech, Unsayable, first_spelling, keyword, noun_of, plain_number
+from app.cardtext.scope import Mention
+from app.cardtext.trees import changed, nodes, rebuilt
+from app.cardtext.words import AT_EVENTS, DURATIONS, MEASURES, TURN_TIMES
+from app.engine.program import (
+    ENEMY,
+    ENEMY_HERO,
+    EVERY_TIME,
+    HERO,
+    ONCE_A_TURN,
+    OTHER,
+    SELF,
+    SUBJECT,
+    YOU,
+    Ability,
+    Activated,
+    All,
+    Among,
+    Both,
+    ByHand,
+    Choose,
+    ChooseDo,
+    Condition,
+    Constant,
+    Cost,
+    Count,
+    Divide,
+    Do,
+    ExtraLife,
+    Filter,
+    Forbid,
+    Gain,
+    Grant,
+    If,
+    IsTurn,
+    Keyword,
+    Later,
+    Lay,
+    Limit,
+    May,
+    Modify,
+    Multiply,
+    Nothing,
+    Number,
+    OnlyIfDone,
+    PayBy,
+    PayCoins,
+    Player,
+    Program,
+    Reinforce,
+    Separately,
+    Sequence,
+    SpellText,
+    StatOf,
+    Tap,
+    Triggered,
+    Until,
+    Value,
+    Weaken,
+    When,
+    Who,
+)
+from app.engine.terms import EventKind, KeywordName, Operation, Per, Side, Stat, Zone
+
+# --------------------------------------------------------------------------------------------------- phrases
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A phrase ready to be said: its subject, and the rest in any mood."""
+
+    subject: str
+    plural: bool
+    rest: Callable[[Mood, bool], str]
+    order: bool = True  # whether it can be an order
+
+    def as_order(self) -> str:
+        if self.order:
+            return self.rest(Mood.ORDER, False)
+        return self.as_statement()
+
+    def as_statement(self) -> str:
+        return f"{self.subject} {self.rest(Mood.PRESENT, self.plural)}".strip()
+
+    def as_infinitive(self) -> str:
+        return self.rest(Mood.INFINITIVE, False)
+
+
+def phrase(section: Section, node: Any, speech: Speech) -> Said:
+    """The first row of a section that fits the node, in its canonical wording."""
+    for row in TABLES[section].rows:
+        if not row.is_said:
+            continue
+        holes = taken(row.node, node)
+        if holes is None:
+            continue
+        before = speech.scope.copy()
+        try:
+            return _said(row.patterns[0], holes, speech)
+        except Unsayable:
+            speech.scope = before
+    raise Unsayable(type(node).__name__)
+
+
+def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
+    subject, plural, is_order = _subject(pattern, holes, speech)
+    parts = [_piece(piece, before, holes, speech) for piece, before in _with_before(pattern)]
+
+    def rest(mood: Mood, many: bool) -> str:
+        return " ".join(verb_form(part.terminal, mood, many) if isinstance(part, Piece) else part for part in parts)
+
+    return Said(subject, plural, rest, is_order)
+
+
+def _subject(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> tuple[str, bool, bool]:
+    gap = pattern.subject
+    if gap is None or gap.name not in holes:
+        return "", False, True
+    value = holes[gap.name]
+    if isinstance(value, Player):
+        if value == YOU:
+            return "", False, True
+        return speech.player(value, Case.NOM), False, False
+    assert isinstance(value, Who)
+    return speech.who(value, Case.NOM, subject=True), speech.is_plural(value), False
+
+
+def _with_before(pattern: Pattern) -> Iterable[tuple[Piece, str]]:
+    before = ""
+    for piece in pattern.pieces:
+        yield piece, before
+        before = piece.text if piece.gap is None else ""
+
+
+_PREPOSITIONS = frozenset(("на", "с", "по", "к", "у", "над", "от", "из", "под", "среди"))
+
+
+def _piece(piece: Piece, before: str, holes: dict[str, Any], speech: Speech) -> str | Piece:
+    if piece.gap is None:
+        return piece if piece.is_verb else piece.text
+    return _gap(piece.gap, holes, speech, after=before in _PREPOSITIONS)
+
+
+def _gap(gap: Gap, holes: dict[str, Any], speech: Speech, *, after: bool) -> str:
+    if gap.kind == "X":
+        return _cards(gap, holes, speech)
+    value = holes[gap.name]
+    if isinstance(value, Value):
+        return _number(gap, value, speech)
+    if isinstance(value, Who):
+        return speech.who(value, gap.case, after=after)
+    if isinstance(value, Player):
+        return speech.player(value, gap.case)
+    if isinstance(value, Filter):
+        return speech.description(value, gap.case, False)
+    if isinstance(value, Side) or value is None:
+        return _side(value, gap.case, speech)
+    if isinstance(value, tuple):
+        return " и ".join(_grants(value, speech))
+    return str(value)
+
+
+def _side(side: Side | None, case: Case, speech: Speech) -> str:
+    players = {Side.YOURS: YOU, Side.ENEMY: ENEMY}
+    if side is None:
+        return noun_form(noun_by_lemma("игрок"), case)
+    return speech.player(players[side], case)
+
+
+_ALWAYS_COUNTED = ("рана",)
+
+
+def _number(gap: Gap, value: Value, speech: Speech) -> str:
+    if gap.coin:
+        return f"{plain_number(value)}{{COIN}}"
+    if gap.noun is None:
+        return speech.value(value, gap.case)
+    if gap.noun.code in ("CARD", "TOP_CARD", "COPY"):
+        speech.mention(gap.noun, value != Number(1))
+    if value == Number(1) and gap.noun.lemma not in _ALWAYS_COUNTED:
+        return noun_form(gap.noun, gap.case)
+    return counted_form(plain_number(value), gap.noun, gap.case)
+
+
+def _cards(gap: Gap, holes: dict[str, Any], speech: Speech) -> str:
+    """Cards as a number and a description."""
+    of = holes.get("X.of", holes.get("X.hand"))
+    if of is None:
+        of = Filter(holes.get("X.tests", ()))
+    if (of.zone, of.side) in ((Zone.DECK, Side.YOURS), (Zone.HAND, Side.ANYONE)):
+        of = replace(of, zone=Zone.PLAY, side=Side.ANYONE)
+    is_fact = "X.tests" in holes
+    if is_fact and gap.case is Case.GEN:
+        return speech.description(of, Case.GEN, True)
+    number = holes.get("X.most", holes.get("X.number", holes.get("X.least", Number(1))))
+    first = ("случайный",) if holes.get("X.random") else ()
+    tail = " закрытым" if holes.get("X.closed") else ""
+    if not is_fact:
+        speech.mention(noun_of(of.tests), number != Number(1), of.tests)
+    tail += {None: "", YOU: " на ваш выбор", ENEMY: " по выбору противника"}[holes.get("X.by")]
+    if number is None:
+        return speech.description(of, gap.case, True, (*first, "весь")) + tail
+    if "X.least" in holes and number != Number(1):
+        return f"{plain_number(number)} или более {speech.description(of, Case.GEN, True, first)}" + tail
+    return speech.cards(of, number, gap.case, first) + tail
+
+
+# ---------------------------------------------------------------------------------------------------- grants
+
+_MEASURES = {measure: first_spelling(pattern) for pattern, measure in MEASURES}
+
+
+def _grants(grants: tuple[Grant, ...], speech: Speech) -> list[str]:
+    """Each grant as «получает» names it, in the accusative; «за каждое …» of all of them at the end."""
+    factor = _common_factor(grants)
+    said = [say_given(without_factor(grant, factor), speech) for grant in grants]
+    if factor is not None:
+        said[-1] += " " + _per(factor, speech)
+    return said
+
+
+def say_given(grant: Grant, speech: Speech) -> str:
+    if isinstance(grant, Modify) and grant.measure in _MEASURES and grant.source is None:
+        return _modifier(grant, speech)
+    if isinstance(grant, Gain):
+        return _gained(grant.ability, speech)
+    for kind, lemma in (
+        (ExtraLife, "дополнительная жизнь"),
+        (Reinforce, "эффект усиления"),
+        (Weaken, "эффект ослабления"),
+    ):
+        if isinstance(grant, kind):
+            number = grant.number
+            noun = noun_by_lemma(lemma)
+            one = number == Number(1)
+            return noun_form(noun, Case.ACC) if one else counted_form(plain_number(number), noun, Case.ACC)
+    raise Unsayable(type(grant).__name__)
+
+
+def _modifier(grant: Modify, speech: Speech) -> str:
+    signs = {Operation.ADD: "+", Operation.SUBTRACT: "-"}
+    if grant.operation not in signs:
+        raise Unsayable(grant.operation.value)
+    against = f" по {speech.description(grant.against, Case.DAT, True)}" if grant.against is not None else ""
+    return f"{signs[grant.operation]}{plain_number(grant.value)} {_MEASURES[grant.measure]}{against}"
+
+
+def _gained(ability: Ability, speech: Speech) -> str:
+    if isinstance(ability, Keyword) and ability.name is KeywordName.LESS_FROM_ATTACKS and ability.number is not None:
+        return f"-{plain_number(ability.number)} от атак"
+    if isinstance(ability, Keyword) and ability.do is None and ability.ability is None and ability.when is None:
+        return keyword(speech, ability, Case.ACC)
+    return f"«{say_ability(ability)}»"
+
+
+def _common_factor(grants: Iterable[Any]) -> Value | None:
+    """The count that multiplies the numbers of all of these."""
+    factors = [factor for grant in grants if (factor := _factor(_number_of(grant))) is not None]
+    if not factors:
+        return None
+    if any(factor != factors[0] for factor in factors):
+        raise Unsayable("several counts at once")
+    return factors[0]
+
+
+def _number_of(grant: Any) -> Any:
+    if isinstance(grant, Modify):
+        return grant.value
+    if isinstance(grant, Gain) and isinstance(grant.ability, Keyword):
+        return grant.ability.number
+    return getattr(grant, "number", None)
+
+
+def _factor(value: Any) -> Value | None:
+    if isinstance(value, Multiply) and isinstance(value.a, Number):
+        return value.b
+    if isinstance(value, (Count, Divide)) or (isinstance(value, StatOf) and value.stat is Stat.WOUNDS):
+        return value
+    return None
+
+
+def without_factor(node: Any, factor: Value | None) -> Any:
+    """The node as if for one: «+1 к удару» of «+1 к удару за каждое …»."""
+    if factor is None:
+        return node
+    if node == factor:
+        return Number(1)
+    if isinstance(node, Multiply) and node.b == factor:
+        return node.a
+    if isinstance(node, (Who, Filter)):
+        return node
+    return rebuilt(node, lambda part: without_factor(part, factor))
+
+
+def _per(factor: Value, speech: Speech) -> str:
+    if isinstance(factor, Divide) and isinstance(factor.a, Count):
+        return f"за каждые {_counted(factor.a.who, factor.by, speech)}"
+    if isinstance(factor, Count):
+        return "за " + _counted(factor.who, 1, speech)
+    if isinstance(factor, StatOf):
+        where = "" if factor.who == SELF else f" на {speech.who(factor.who, Case.PRE, subject=True, after=True)}"
+        return f"за каждую рану{where}"
+    raise Unsayable(type(factor).__name__)
+
+
+def _counted(who: Who, by: int, speech: Speech) -> str:
+    if not isinstance(who, All):
+        raise Unsayable("counted cards that are not described")
+    done = any(isinstance(t, Among) for t in who.of.tests)
+    of = replace(who.of, tests=tuple(t for t in who.of.tests if not isinstance(t, Among)))
+    first = ("затронутый таким образом",) if done else ()
+    if by != 1:
+        return speech.description(of, Case.ACC, False, first, count=by)
+    return speech.description(of, Case.ACC, False, ("каждый", *first))
+
+
+# ------------------------------------------------------------------------------------------------------- acts
+
+
+def clause(do: Do, speech: Speech) -> Said:
+    """One act without its neighbours."""
+    if isinstance(do, May):
+        return _may(do, speech)
+    if isinstance(do, Lay):
+        return _laid(do, speech)
+    factor = _factor(getattr(do, "number", None)) if _can_count(do) else None
+    if factor is not None:
+        inner = clause(without_factor(do, factor), speech)
+        per = _per(factor, speech)
+        return replace(inner, rest=lambda mood, many: f"{inner.rest(mood, many)} {per}")
+    until = getattr(do, "until", None)
+    if isinstance(until, Until) and until != Until():
+        inner = clause(changed(do, until=Until()), speech)
+        return _lasting(inner, until)
+    return phrase(Section.ACT, do, speech)
+
+
+def _can_count(do: Do) -> bool:
+    return not isinstance(do, Lay)
+
+
+def _lasting(said: Said, until: Until) -> Said:
+    words = duration(until)
+    return replace(said, rest=lambda mood, many: f"{said.rest(mood, many)} {words}")
+
+
+def duration(until: Until) -> str:
+    for span, pattern in DURATIONS:
+        if until == Until(span):
+            return first_spelling(pattern)
+    raise Unsayable(until.span.value)
+
+
+def _may(do: May, speech: Speech) -> Said:
+    inner = parts_of_may(do.do, speech)
+    if do.by == YOU:
+        return Said("", False, lambda mood, many: f"можете {inner}")
+    subject = speech.player(do.by, Case.NOM)
+    return Said(subject, False, lambda mood, many: f"может {inner}", False)
+
+
+def parts_of_may(do: Do, speech: Speech) -> str:
+    if isinstance(do, Sequence):
+        return " и ".join(clause(part, speech).as_infinitive() for part in do.parts)
+    return clause(do, speech).as_infinitive()
+
+
+def _laid(do: Lay, speech: Speech) -> Said:
+    """An effect: its own verb if the table has one, else what the cards are given."""
+    try:
+        plain = phrase(Section.ACT, replace(do, until=Until()), speech)
+    except Unsayable:
+        plain = _given(do.who, do.grants, "получать", speech)
+    return plain if do.until == Until() else _lasting(plain, do.until)
+
+
+def _given(who: Who, grants: tuple[Grant, ...], verb: str, speech: Speech) -> Said:
+    """«не получает ран и не может атаковать»: several verbs of one subject."""
+    subject = speech.who(who, Case.NOM, subject=True)
+    plural = speech.is_plural(who)
+    texts = [_trait_text(group, plural, verb, speech) for group in _grouped(grants)]
+    return Said(subject, plural, lambda mood, many: ", ".join(texts), False)
+
+
+def _grouped(grants: tuple[Grant, ...]) -> list[tuple[Grant, ...]]:
+    """Neighbours that one verb can name together."""
+    groups: list[list[Grant]] = []
+    for grant in grants:
+        kind = Forbid if isinstance(grant, Forbid) else (None if _is_noun(grant) else grant)
+        if groups and kind in (None, Forbid) and _kind_of(groups[-1][0]) is kind:
+            groups[-1].append(grant)
+        else:
+            groups.append([grant])
+    return [tuple(group) for group in groups]
+
+
+def _kind_of(grant: Grant) -> Any:
+    return Forbid if isinstance(grant, Forbid) else (None if _is_noun(grant) else grant)
+
+
+def _is_noun(grant: Grant) -> bool:
+    """Whether «имеет» and «получает» can name it."""
+    if isinstance(grant, Modify):
+        return grant.measure in _MEASURES and grant.operation in (Operation.ADD, Operation.SUBTRACT)
+    return isinstance(grant, (Gain, ExtraLife, Reinforce, Weaken))
+
+
+def _trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Speech) -> str:
+    first = grants[0]
+    if isinstance(first, Forbid):
+        bans = " и ".join(phrase(Section.BAN, ban, speech).rest(Mood.INFINITIVE, False) for ban in grants)
+        return f"не {'могут' if plural else 'может'} {bans}"
+    if _is_noun(first):
+        code = "V_HAVE" if verb == "иметь" else "V_GET"
+        return f"{verb_form(code, Mood.PRESENT, plural)} {' и '.join(_grants(grants, speech))}"
+    factor = _common_factor(grants)
+    said = phrase(Section.TRAIT, (without_factor(first, factor),), speech).rest(Mood.PRESENT, plural)
+    return said if factor is None else f"{said} {_per(factor, speech)}"
+
+
+# ------------------------------------------------------------------------------------------- putting together
+
+
+def acts(do: Do, speech: Speech) -> str:
+    """An act with all its parts, as the text after a colon."""
+    if isinstance(do, Separately):
+        return ". ".join(_capital(acts(part, speech)) for part in do.parts)
+    if isinstance(do, Sequence):
+        return _sequence(do, speech)
+    if isinstance(do, OnlyIfDone):
+        return _only_if_done(do, speech)
+    if isinstance(do, If):
+        otherwise = f", иначе {acts(do.otherwise, speech)}" if do.otherwise is not None else ""
+        return f"если {condition(do.condition, speech)}, {acts(do.do, speech)}{otherwise}"
+    if isinstance(do, Later):
+        return _later(do, speech)
+    if isinstance(do, ChooseDo) and len(do.options) == 2:
+        return " или ".join(acts(option, speech) for option in do.options)
+    return clause(do, speech).as_order()
+
+
+def _sequence(do: Sequence, speech: Speech) -> str:
+    said = acts(do.parts[0], speech)
+    for before, part in zip(do.parts, do.parts[1:], strict=False):
+        separator = "; " if _is_late(part) or isinstance(before, (If, Later)) else ", "
+        said += separator + acts(part, speech)
+    return said
+
+
+def _is_late(do: Do) -> bool:
+    return any(isinstance(node, Choose) and node.late for node in nodes(do))
+
+
+def _only_if_done(do: OnlyIfDone, speech: Speech) -> str:
+    first = acts(do.first, speech)
+    then = "" if do.then == Nothing() else f", при этом {acts(do.then, speech)}"
+    otherwise = f", иначе {acts(do.otherwise, speech)}" if do.otherwise is not None else ""
+    return first + then + otherwise
+
+
+def _later(do: Later, speech: Speech) -> str:
+    lasting = "" if do.until == Until() else duration(do.until) + ", "
+    time = turn_time(do.when)
+    if time is not None:
+        return f"{lasting}{time} {acts(do.do, speech)}"
+    return f"{lasting}когда {event(do.when, speech)}, {acts(do.do, speech)}"
+
+
+def turn_time(when: When) -> str | None:
+    for pattern, kind, side in TURN_TIMES:
+        if when == When(kind, player=side):
+            return first_spelling(pattern)
+    return None
+
+
+# -------------------------------------------------------------------------------------------- events, conditions
+
+
+def event(when: When, speech: Speech) -> str:
+    """What stands after «когда»."""
+    first = " первый раз за ход" if when.first else ""
+    plain = replace(when, first=False)
+    said = phrase(Section.EVENT, plain, speech)
+    _remember_event(plain, speech)
+    mood = Mood.YOU if when.player is Side.YOURS else Mood.PRESENT
+    return said.rest(mood, False) + first
+
+
+def _remember_event(when: When, speech: Speech) -> None:
+    for ref, card in ((SUBJECT, when.subject), (OTHER, when.other)):
+        if isinstance(card, Filter):
+            speech.scope.event.append(Mention(ref, noun_of(card.tests).gender, False, card.tests, ref == SUBJECT))
+        elif card in (HERO, ENEMY_HERO):
+            speech.scope.event.append(Mention(ref, Gender.MAN, False, HERO_TESTS, ref == SUBJECT))
+    if when.player in (Side.YOURS, Side.ENEMY):
+        player = YOU if when.player is Side.YOURS else ENEMY
+        speech.scope.event.append(Mention(hero_of(player), Gender.MAN, False, (), True))
+
+
+def condition(node: Condition, speech: Speech) -> str:
+    return phrase(Section.FACT, node, speech).as_statement()
+
+
+# --------------------------------------------------------------------------------------------------- abilities
+
+
+def say_ability(ability: Ability) -> str:
+    """One особенность, without its full stop. Raises `Unsayable`."""
+    return _ABILITIES[type(ability)](ability, Speech())
+
+
+def say_do(do: Do) -> str:
+    """An act, as an order: «Ранить персонажа на 1»."""
+    return _capital(acts(do, Speech()))
+
+
+def say_grant(grant: Grant, until: Until | None = None) -> str:
+    """What an effect gives, for a badge: «+1 к удару до конца хода»."""
+    speech = Speech()
+    words = say_given(grant, speech) if _is_noun(grant) else _trait_text((grant,), False, "иметь", speech)
+    return words if until is None or until == Until() else f"{words} {duration(until)}"
+
+
+def say_when(when: When) -> str:
+    """What a trigger waits for: «когда ваше существо погибает»."""
+    head = _trigger_head(when, EVERY_TIME, Speech())
+    return head.rstrip(" :,")
+
+
+def say_program(program: Program) -> str:
+    """A card's whole text, each особенность with its full stop."""
+    return " ".join(f"{text}." for text in map(say_ability, program.abilities))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _keyword(ability: Keyword, speech: Speech) -> str:
+    if ability.name is KeywordName.LESS_FROM_ATTACKS and ability.number is not None:
+        return f"-{plain_number(ability.number)} от атак"
+    if ability.do is not None or ability.ability is not None or ability.when is not None:
+        raise Unsayable(ability.name.value)
+    return keyword(speech, ability, Case.NOM)
+
+
+_HEAD_EVENTS = {When(kind, SELF, source=source): first_spelling(p) for p, kind, source in AT_EVENTS}
+
+
+def _trigger_head(when: When, limit: Limit, speech: Speech, turn: Side | None = None) -> str:
+    if when == When(EventKind.ENTERS, SELF):
+        return "Найм: "
+    if when == When(EventKind.DIES, SELF):
+        return "Гибель: "
+    time = turn_time(when)
+    if time is not None:
+        return _capital(time) + " "
+    if when in _HEAD_EVENTS and limit != EVERY_TIME and turn is None:
+        speech.scope.attacking = True
+        return _capital(_HEAD_EVENTS[when]) + " "
+    lead = "Каждый раз, когда" if limit == EVERY_TIME else "Когда"
+    return f"{lead} {event(when, speech)}{_moment(turn)}, "
+
+
+def _moment(turn: Side | None) -> str:
+    return {None: "", Side.YOURS: " в ваш ход", Side.ENEMY: " в ход противника"}[turn]
+
+
+def _triggered(ability: Triggered, speech: Speech) -> str:
+    if len(ability.on) != 1:
+        raise Unsayable("several events")
+    (when,) = ability.on
+    turn, condition_ = _turn_of(ability.condition)
+    head = _trigger_head(when, ability.limit, speech, turn)
+    if condition_ is not None:
+        head = f"{head.rstrip(' ,')}, {_proviso(condition_, speech)}, "
+    return head + _after(head, acts(ability.do, speech)) + _remarks(ability, natural_zones(when))
+
+
+def _turn_of(node: Condition | None) -> tuple[Side | None, Condition | None]:
+    """«в ваш ход» stands with the event, other conditions after it."""
+    if isinstance(node, IsTurn):
+        return node.side, None
+    if isinstance(node, Both) and isinstance(node.conditions[0], IsTurn):
+        rest = node.conditions[1:]
+        return node.conditions[0].side, rest[0] if len(rest) == 1 else Both(rest)
+    return None, node
+
+
+def _proviso(node: Condition, speech: Speech) -> str:
+    return f"если {condition(node, speech)}"
+
+
+def _after(head: str, text: str) -> str:
+    return _capital(text) if head.endswith(": ") else text
+
+
+def _remarks(ability: Triggered | Activated, zones: tuple[Zone, ...]) -> str:
+    said = ""
+    if ability.limit not in (ONCE_A_TURN, EVERY_TIME):
+        said += f" ({_LIMITS[ability.limit]})"
+    if ability.zones != zones:
+        said += f" (эта особенность работает {_ZONES[ability.zones[0]]})"
+    if isinstance(ability, Activated) and ability.by_anyone:
+        said += " (эту особенность может активировать каждый игрок)"
+    return said
+
+
+_LIMITS = {Limit(1, Per.GAME): "один раз за игру", Limit(2, Per.TURN): "два раза за ход"}
+_ZONES = {
+    Zone.GRAVEYARD: "на кладбище",
+    Zone.HAND: "в руке",
+    Zone.DECK: "в колоде",
+    Zone.SIDE_DECK: "в дополнительной колоде",
+    Zone.PLAY: "в игре",
+}
+
+
+def _activated(ability: Activated, speech: Speech) -> str:
+    if ability.condition is not None:
+        raise Unsayable("a condition of an activated ability")
+    costs = _costs(ability.cost, speech)
+    speech.scope.paid = len(speech.scope.chosen)
+    return f"{costs}: {_capital(acts(ability.do, speech))}" + _remarks(ability, (Zone.PLAY,))
+
+
+def _costs(costs: tuple[Cost, ...], speech: Speech) -> str:
+    signs, acts_ = "", []
+    for cost in costs:
+        if isinstance(cost, PayCoins):
+            signs += f"{plain_number(cost.number)}{{COIN}}"
+        elif isinstance(cost, Tap):
+            signs += "{TAP}"
+        elif isinstance(cost, PayBy):
+            acts_.append(acts(cost.do, speech))
+        else:
+            raise Unsayable(type(cost).__name__)
+    said = ", ".join(filter(None, (signs, *acts_)))
+    return _capital(said)
+
+
+def _constant(ability: Constant, speech: Speech) -> str:
+    said = _capital(_given(ability.who, ability.give, "иметь", speech).as_statement())
+    if ability.condition is not None:
+        said += f", пока {condition(ability.condition, speech)}"
+    if ability.zones != (Zone.PLAY,):
+        said += f" (эта особенность работает {_ZONES[ability.zones[0]]})"
+    return said
+
+
+def _spell_text(ability: SpellText, speech: Speech) -> str:
+    return _capital(acts(ability.do, speech))
+
+
+def _by_hand(ability: ByHand, speech: Speech) -> str:
+    return ability.text
+
+
+_ABILITIES: dict[type[Ability], Callable[[Any, Speech], str]] = {
+    Keyword: _keyword,
+    Triggered: _triggered,
+    Activated: _activated,
+    Constant: _constant,
+    SpellText: _spell_text,
+    ByHand: _by_hand,
+}

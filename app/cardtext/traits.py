@@ -1,0 +1,46 @@
+"""What cards are given by a verb, as phrases: constants such as «не получает ран» (114)."""
+
+from __future__ import annotations
+
+from app.cardtext.frames import G, N, O, Row
+from app.engine.program import (
+    Forbid,
+    Lose,
+    Modify,
+    ReceiveNoWounds,
+    StayClosed,
+)
+from app.engine.terms import Ban, Measure, Operation, Source
+
+TRAITS: tuple[Row, ...] = (
+    Row(G, "{S:nom} иметь {G:acc}"),
+    Row((Modify(Measure.COST, Operation.SUBTRACT, N),), "{S:nom} стоить на {N ~COIN:acc} (дешевле|меньше)"),
+    Row((Modify(Measure.COST, Operation.ADD, N),), "{S:nom} стоить на {N ~COIN:acc} дороже"),
+    Row((Modify(Measure.COST, Operation.SET, N),), "{S:nom} стоить {N COIN:acc}"),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.ADD, N),), "{S:nom} наносить на {N рана:acc} больше"),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.SUBTRACT, N),), "{S:nom} наносить на {N рана:acc} меньше"),
+    Row((Modify(Measure.WOUNDS_TAKEN, Operation.SUBTRACT, N),), "{S:nom} получать на {N рана:acc} меньше"),
+    Row((Modify(Measure.WOUNDS_TAKEN, Operation.ADD, N),), "{S:nom} получать на {N рана:acc} больше"),
+    Row((ReceiveNoWounds(),), "{S:nom} не получать ран"),
+    Row((ReceiveNoWounds(Source.SPELL),), "{S:nom} не получать ран от заклинаний"),
+    Row((ReceiveNoWounds(Source.ATTACK),), "{S:nom} не получать ран от атак"),
+    Row((ReceiveNoWounds(Source.STRIKE),), "{S:nom} не получать ран от ударов"),
+    Row((ReceiveNoWounds(Source.SHOT),), "{S:nom} не получать ран от выстрелов"),
+    Row((ReceiveNoWounds(Source.POISON),), "{S:nom} не получать ран от отравления"),
+    Row(
+        (ReceiveNoWounds(except_source=Source.STRIKE),),
+        "{S:nom} не получать ран, кроме ран от ударов",
+        "{S:nom} получать раны только от ударов",
+    ),
+    Row((ReceiveNoWounds(of=O),), "{S:nom} не получать ран от {O:gen}"),
+    Row(
+        (StayClosed(),), "{S:nom} не открываться в (|свой )следующий ход", "{S:nom} не открываться в свой следующий ход"
+    ),
+    Row((Lose(),), "{S:nom} терять особенности"),
+)
+
+BANS: tuple[Row, ...] = (
+    Row(Forbid(Ban.ATTACK), "атаковать"),
+    Row(Forbid(Ban.DEFEND), "выступать защитником"),
+    Row(Forbid(Ban.ACT), "действовать"),
+)
