@@ -101,6 +101,8 @@ MESSAGES: dict[str, Pair] = {
     "log.span.enemy_next_turn_start": ("до начала хода противника", "until the opponent's next turn"),
     "log.span.your_next_turn_end": ("до конца своего следующего хода", "until the end of its player's next turn"),
     "log.span.enemy_next_turn_end": ("до конца хода противника", "until the end of the opponent's next turn"),
+    "log.span.your_turn_end": ("до конца своего хода", "until the end of its player's turn"),
+    "log.span.enemy_turn_end": ("до конца хода противника", "until the end of the opponent's turn"),
     "log.span.next_turn_of_card": ("на следующий ход", "for the next turn"),
     "log.span.while_source": ("пока источник в игре", "while its source is in play"),
     "log.span.while_true": ("пока верно условие", "while the condition holds"),
