@@ -29,6 +29,7 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.perform import close
 from app.engine.heroes.state import Happening
+from app.engine.heroes.stats import life
 from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY, message
 from app.engine.terms import Ban, KeywordName, Kind
@@ -197,7 +198,7 @@ def _moment(game: Game, row: int) -> int:
 
 def _second_strike(game: Game, frame: Frame, attacker: int, target: int) -> None:
     """Who strikes later strikes if it is still there (part 7, Первый удар)."""
-    if not frame.x or not frame.y or not (game.in_play(attacker) and game.in_play(target)):
+    if not frame.x or not frame.y or not (_is_alive(game, attacker) and _is_alive(game, target)):
         return
     if frame.y > 0:
         deed = _blow(game, target, attacker, _strength(game, target, attacker, is_attack=False), back=True)
@@ -205,6 +206,11 @@ def _second_strike(game: Game, frame: Frame, attacker: int, target: int) -> None
         deed = _blow(game, attacker, target, frame.number, back=False)
     submit(game, frame, [deed])
     frame.results = ()
+
+
+def _is_alive(game: Game, row: int) -> bool:
+    """Whether the card is there and not about to die: by edition deaths wait for the end of the fight."""
+    return game.in_play(row) and (life(game, row) > 0 or may_not(game, row, Ban.BE_DESTROYED) != "")
 
 
 def _answers(game: Game, frame: Frame, attacker: int, target: int) -> bool:

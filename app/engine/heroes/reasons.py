@@ -7,10 +7,10 @@ from app.engine.errors import IllegalChoice
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
-from app.engine.heroes.numbers import PLAY
+from app.engine.heroes.numbers import BY_STRIKE, PLAY
 from app.engine.heroes.options import can_strike, strike_obstacle, use_obstacle
 from app.engine.heroes.play import obstacle, play_frame
-from app.engine.heroes.targets import untargetable
+from app.engine.heroes.targets import obliged, untargetable
 from app.engine.message import message
 from app.engine.program import Activated
 from app.engine.terms import Kind
@@ -33,7 +33,7 @@ def _paragraph(game: Game, option: Option, seat: int) -> str:
     if row < 0:
         return _of_target(game, target)
     if option.act is Act.STRIKE:
-        return can_strike(game, row) or (strike_obstacle(game, row, target) if target >= 0 else "") or "507.1"
+        return can_strike(game, row) or _of_struck(game, row, target) or "507.1"
     if option.act is Act.PLAY:
         return obstacle(game, play_frame(game, row, seat)) or _of_target(game, target)
     if option.ability:
@@ -43,6 +43,21 @@ def _paragraph(game: Game, option: Option, seat: int) -> str:
                 game, target
             )
     return "514.1"
+
+
+def _of_struck(game: Game, row: int, target: int) -> str:
+    """Why that card is no target of a strike."""
+    if not game.in_play(target):
+        return "507.1"
+    if game.state.control[target] == game.state.control[row]:
+        return "507.2"
+    if face(game, target).kind not in (Kind.CREATURE, Kind.HERO):
+        return "211.4"
+    if game.is_hidden(target):
+        return "part 7: Скрытое существо"
+    if strike_obstacle(game, row, target):
+        return strike_obstacle(game, row, target)
+    return "" if obliged(game, [target], game.state.active, BY_STRIKE) else "514.1"
 
 
 def _of_target(game: Game, row: int) -> str:
