@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -18,27 +16,20 @@ from app.engine.terms import Zone
 from app.engine.view import CardView
 from app.table import dimensions as size
 from app.table import z_values as z
+from app.table.glow import Glow, RingItem
 from app.table.mark_painter import device_scale, paint_chip, paint_marks, paint_numbers
 from app.table.marks import Mark, marks_of
 from app.table.palette import Palette
 from app.table.pictures import Pictures, Wanted
 from app.table.spots import Look, Spot
 
-
-class Glow(Enum):
-    """Why a card is ringed. Rings differ in form: whole, dashed, doubled."""
-
-    NONE = "none"
-    CAN_ACT = "can act"
-    TARGET = "target"
-    AIMED = "aimed"  # the target under the pointer
-    SOURCE = "source"
-    LIT = "lit"  # pointed at in the log or the queue
-    CHOSEN = "chosen"
+SHADOW = 0.05
+"""How far a card's shadow reaches, by its height."""
 
 
-_DASHED = frozenset({Glow.TARGET})
-_DOUBLE = frozenset({Glow.AIMED, Glow.CHOSEN})
+_UPRIGHT = QGraphicsItem.CacheMode.DeviceCoordinateCache
+_TILTED = QGraphicsItem.CacheMode.NoCache
+"""Qt paints a tilted item anew each time whatever its cache; so it is spared the way through one."""
 
 
 def ratio_of(look: Look, zone: Zone) -> float:
@@ -68,8 +59,10 @@ class CardItem(QGraphicsObject):
         self._ratio = size.COMPACT_RATIO
         self._pile = 1
         self._turned = 1.0
+        self._measure()
+        self._ring = RingItem(self, pictures.rings, palette)
         self.setAcceptHoverEvents(True)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setCacheMode(_UPRIGHT)
 
     # ------------------------------------------------------------------------------------------- what is shown
 
@@ -85,6 +78,7 @@ class CardItem(QGraphicsObject):
         """Where it belongs. Its size follows at once; where it is, the scene moves."""
         self.spot = spot
         self.set_size(spot.height, ratio_of(spot.look, spot.zone))
+        self.setCacheMode(_TILTED if spot.angle % 90 else _UPRIGHT)
         if spot.pile != self._pile:
             self._pile = spot.pile
             self.update()
@@ -93,18 +87,28 @@ class CardItem(QGraphicsObject):
         if (height, ratio) != (self._height, self._ratio):
             self.prepareGeometryChange()
             self._height, self._ratio = height, ratio
+            self._measure()
+            self._show_ring()
             self.update()
 
     def set_glow(self, glow: Glow) -> None:
         if glow is not self.glow:
             self.glow = glow
-            self.update()
+            self._show_ring()
+
+    def _show_ring(self) -> None:
+        self._ring.show_ring(self.face_rect(), self.glow, self.is_focus, self.palette)
 
     def set_focus_ring(self, on: bool) -> None:
         """The keyboard's place."""
         if on != self.is_focus:
             self.is_focus = on
-            self.update()
+            self._show_ring()
+
+    def set_palette(self, palette: Palette) -> None:
+        self.palette = palette
+        self._show_ring()
+        self.update()
 
     def set_dim(self, dim: bool) -> None:
         """Darkened: it can't do what is being asked."""
@@ -132,8 +136,12 @@ class CardItem(QGraphicsObject):
 
     def face_rect(self) -> QRectF:
         """The card's own rectangle around (0, 0)."""
-        width = self._height * self._ratio
-        return QRectF(-width / 2, -self._height / 2, width, self._height)
+        return self._face
+
+    def _measure(self) -> None:
+        width, margin = self._height * self._ratio, self._height * SHADOW
+        self._face = QRectF(-width / 2, -self._height / 2, width, self._height)
+        self._bounds = self._face.adjusted(-margin, -margin, margin, margin)
 
     def edge_towards(self, point: QPointF) -> QPointF:
         """Where a line from the card's middle to a point of the scene leaves the card."""
@@ -148,12 +156,8 @@ class CardItem(QGraphicsObject):
 
     # ---------------------------------------------------------------------------------------------- geometry
 
-    def _margin(self) -> float:
-        return max(6.0, self._height * 0.06)
-
     def boundingRect(self) -> QRectF:
-        margin = self._margin()
-        return self.face_rect().adjusted(-margin, -margin, margin, margin)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -176,7 +180,6 @@ class CardItem(QGraphicsObject):
             self._paint_pile(painter, face)
         if self._dim:
             self._paint_veil(painter, face)
-        self._paint_glow(painter, face)
 
     def _picture(self, painter: QPainter) -> QPixmap | None:
         if self._wanted is None:
@@ -212,44 +215,6 @@ class CardItem(QGraphicsObject):
         painter.rotate(-self.rotation())
         paint_chip(painter, QRectF(-side, -side / 2, side * 2, side), f"×{self._pile}", self.palette)
         painter.restore()
-
-    def _paint_glow(self, painter: QPainter, face: QRectF) -> None:
-        if self.glow is not Glow.NONE:
-            self._ring(painter, face, QColor(self._glow_colour()), self.glow)
-        if self.is_focus:
-            pen = QPen(QColor(self.palette.focus), max(2.0, self._height * 0.016), Qt.PenStyle.DotLine)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            grow = self._margin() * 0.75
-            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), self._height * 0.07, self._height * 0.07)
-
-    def _glow_colour(self) -> str:
-        return {
-            Glow.CAN_ACT: self.palette.can_act,
-            Glow.TARGET: self.palette.target,
-            Glow.AIMED: self.palette.hostile,
-            Glow.SOURCE: self.palette.can_act,
-            Glow.LIT: self.palette.target,
-            Glow.CHOSEN: self.palette.accent,
-        }[self.glow]
-
-    def _ring(self, painter: QPainter, face: QRectF, colour: QColor, glow: Glow) -> None:
-        margin = self._margin()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        steps = 5
-        for step in range(steps, 0, -1):
-            soft = QColor(colour)
-            soft.setAlpha(24 + (steps - step) * 22)
-            grow = margin * step / steps
-            painter.setPen(QPen(soft, margin * 0.3))
-            radius = self._height * 0.05 + grow
-            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius, radius)
-        style = Qt.PenStyle.DashLine if glow in _DASHED else Qt.PenStyle.SolidLine
-        painter.setPen(QPen(colour, max(1.8, margin * 0.26), style))
-        painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), self._height * 0.055, self._height * 0.055)
-        if glow in _DOUBLE:
-            grow = margin * 0.62
-            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), self._height * 0.07, self._height * 0.07)
 
     # -------------------------------------------------------------------------------------------------- mouse
 

@@ -17,7 +17,8 @@ from app.engine.terms import Zone
 from app.table import dimensions as size
 from app.table import durations
 from app.table.arrows import ArrowItem, ArrowKind
-from app.table.card_item import CardItem, Glow
+from app.table.card_item import CardItem
+from app.table.glow import Glow
 from app.table.scene import TableScene
 
 TABLE = 0

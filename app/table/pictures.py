@@ -14,6 +14,7 @@ from PySide6.QtGui import QPixmap
 from app.table import dimensions as size
 from app.table.faces.face import CardFace, Numbers
 from app.table.faces.images import FacePixmaps, Form, Picture
+from app.table.glow import Rings
 from app.table.spots import Look
 
 FORMS = {Look.FULL: Form.FULL, Look.COMPACT: Form.COMPACT, Look.BACK: Form.BACK}
@@ -40,6 +41,7 @@ class Pictures(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.rings = Rings()
         self._pixmaps = FacePixmaps(self, KEPT)
         self._pixmaps.ready.connect(self._ready)
         self._last: dict[Wanted, QPixmap] = {}

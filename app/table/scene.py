@@ -21,10 +21,11 @@ from app.engine.view import CardView, View
 from app.table import dimensions as size
 from app.table import durations
 from app.table import z_values as z
-from app.table.card_item import CardItem, Glow
+from app.table.card_item import CardItem
 from app.table.director import Director, Motion
 from app.table.faces.face import CardFace, Numbers
 from app.table.faces_of import numbers_now, printed_face
+from app.table.glow import Glow
 from app.table.ground import paint_ground
 from app.table.layout import Layout, Slot
 from app.table.pictures import Pictures, Wanted
@@ -137,8 +138,7 @@ class TableScene(QGraphicsScene):
         """Other colours, texts or card sizes."""
         self.skin = skin
         for item in self._cards.values():
-            item.palette = skin.palette
-            item.update()
+            item.set_palette(skin.palette)
         self.arrange(animate=False)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
