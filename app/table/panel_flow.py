@@ -97,7 +97,7 @@ class PanelFlow(QObject):
         if known is not None and known.facts:
             self._show(known)
             return
-        facts = next((facts for facts in view.facts if facts.name == name), None)
+        facts = next((facts for facts in self._scene.facts.values() if facts.name == name), None)
         if facts is not None:
             self._panel.preview.show_card(None, self._scene.facer(facts), None, [])
 

@@ -81,6 +81,8 @@ class TableScene(QGraphicsScene):
         self._wish = Wish(size.REFERENCE_WIDTH, size.REFERENCE_HEIGHT, 0)
         self._cards: dict[int, CardItem] = {}
         self._faces: dict[str, CardFace] = {}
+        self.facts: dict[str, CardFacts] = {}
+        """What was ever seen of this match's cards: a view knows only those that its seat sees now."""
         self._hovered = 0
         self._held = 0
         self._glows: dict[int, Glow] = {}
@@ -162,6 +164,7 @@ class TableScene(QGraphicsScene):
         if near != self.near:
             animate = False
         self.view, self.near = view, near
+        self.facts.update((facts.id, facts) for facts in view.facts)
         for old, new in (renamed or {}).items():
             self._rename(old, new)
         self.arrange(animate=animate, origins=origins or {}, exits=exits or {})
@@ -239,9 +242,7 @@ class TableScene(QGraphicsScene):
         """The printed face of a known card."""
         face = self._faces.get(card.facts)
         if face is None:
-            assert self.view is not None
-            facts = next(facts for facts in self.view.facts if facts.id == card.facts)
-            face = self._faces[card.facts] = self.facer(facts)
+            face = self._faces[card.facts] = self.facer(self.facts[card.facts])
         return face
 
     def _show_furniture(self, layout: Layout) -> None:

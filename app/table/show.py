@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -103,7 +104,8 @@ class Show(QObject):
         before = _BEFORE.get(type(event))
         if before:
             before(self, event)
-        old, self.shown = self.shown, advance(self.shown, event, truth)
+        old = replace(self.shown, facts=truth.facts)
+        self.shown = advance(old, event, truth)
         if isinstance(event, ev.Moved):
             self._move(event, old)
         elif self.shown is not old:

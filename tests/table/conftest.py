@@ -12,8 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.controller.settings import Look, Motion, Settings
-from app.engine.view import View
+from app.controller.settings import Look, Motion, Play, Settings
 from app.table.fonts import load_fonts
 from app.table.table_widget import TableWidget
 from tests.table.fakes import VOICE, FakeSession
@@ -52,10 +51,10 @@ def open_table(qtbot: QtBot) -> Iterator[Open]:
     """Opens a table over a view with no motion, and closes it after the test."""
     opened: list[TableWidget] = []
 
-    def make(view: View, *, size: tuple[int, int] = (1600, 900), session: object = None, **look: object):  # type: ignore[no-untyped-def]
+    def make(view, *, size=(1600, 900), session=None, voice=VOICE, play=None, **look):  # type: ignore[no-untyped-def]
         asked = session or FakeSession(view)
         chosen = replace(Look(motion=Motion.NONE), **look)
-        table = TableWidget(asked, replace(Settings(), look=chosen), VOICE)
+        table = TableWidget(asked, replace(Settings(), look=chosen, play=play or Play()), voice)
         opened.append(table)
         table.resize(*size)
         table.show()

@@ -1,0 +1,123 @@
+"""Whole games at the table, by mouse and by keyboard, to the winner's screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.controller.gestures import subject
+from app.controller.handover import Cover
+from app.controller.settings import Play
+from app.engine.decision import Act, Ask, Decision, Option
+from app.table.asking import plain_options
+from app.table.overlays.cards import CardsOverlay, MulliganOverlay
+from app.table.overlays.lists import ListOverlay
+from app.table.overlays.names import NameOverlay
+from app.table.overlays.numbers import NumberOverlay
+from app.table.overlays.winner import WinnerOverlay
+from app.table.table_widget import TableWidget
+from tests.table.games import VOICE, Fighter, session, setup
+from tests.table.mouse import Mouse
+
+MOST_ANSWERS = 1500
+
+
+class MousePlayer:
+    """Gives an option by the gesture that a person would make."""
+
+    def __init__(self, table: TableWidget, mouse: Mouse) -> None:
+        self.table = table
+        self.mouse = mouse
+
+    def give(self, decision: Decision, option: Option) -> None:
+        if decision.kind is Ask.TURN:
+            self.act(option)
+        elif self.table.questions.overlay is not None:
+            self.in_overlay(decision, option)
+        elif option in plain_options(decision):
+            self.mouse.press_button(option.act.name)
+        elif subject(option):
+            self.mouse.click(subject(option))
+            self.which(option)
+        else:
+            offered = [each for each in decision.options if each not in plain_options(decision)]
+            self.mouse.press_button(f"option {offered.index(option)}")
+
+    def act(self, option: Option) -> None:
+        """The own turn: drags, and the button that ends it."""
+        if option.act is Act.END_TURN:
+            self.mouse.press_button("END_TURN")
+            if "CONFIRM_END" in self.table.scene.bar.buttons:
+                self.mouse.press_button("CONFIRM_END")
+            return
+        if option.target:
+            self.mouse.drag(option.card, option.target)
+        elif self.table.scene.spots[option.card].zone.value == "hand":
+            field = self.table.scene.layout.near.field
+            self.mouse.drag(option.card, self.mouse.point(field.x + 3, field.bottom - 3))
+        else:
+            self.mouse.double_click(option.card)
+        self.which(option)
+
+    def which(self, option: Option) -> None:
+        """One gesture may mean several options."""
+        choices = self.table.questions.choices
+        if isinstance(choices, ListOverlay):
+            decision, view, speaker = (
+                self.table.questions.decision,
+                self.table.questions.view,
+                self.table.questions.speaker,
+            )
+            wanted = speaker.option(option, decision, view)
+            next(button for button in choices.buttons if button.line == wanted).click()
+
+    def in_overlay(self, decision: Decision, option: Option) -> None:
+        overlay = self.table.questions.overlay
+        offered = [each for each in decision.options if each not in plain_options(decision)]
+        if isinstance(overlay, MulliganOverlay):
+            overlay.accept.click()
+        elif option in plain_options(decision):
+            self.table.questions.press(option.act.name)
+        elif isinstance(overlay, ListOverlay):
+            overlay.buttons[offered.index(option)].click()
+        elif isinstance(overlay, NumberOverlay):
+            overlay.chosen.emit(option.number)
+        elif isinstance(overlay, CardsOverlay):
+            overlay.cards[offered.index(option)].click()
+        elif isinstance(overlay, NameOverlay):
+            overlay.chosen.emit(offered.index(option))
+
+
+def play(table: TableWidget, player: MousePlayer, fighter: Fighter) -> int:
+    """Play until somebody has won; returns how many gestures it took."""
+    game = table.session
+    for number in range(MOST_ANSWERS):
+        QApplication.processEvents()
+        if game.outcome is not None:
+            return number
+        if game.showing.cover is Cover.CURTAIN:
+            table.sheets.curtain.ready.click()
+            continue
+        if game.showing.cover is Cover.HANDS:
+            player.mouse.press_button("READY")
+            continue
+        decision = game.decision
+        if decision is None:
+            game.poll()
+            continue
+        before = len(game.timeline)
+        option = fighter.choose(decision, game.view())
+        player.give(decision, option)
+        assert len(game.timeline) > before, f"no answer came of {option} to {decision.kind}"
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("decks", "seed"), [(("avengers", "elven-arrows"), 1), (("frog-company", "big-fist"), 2)])
+def test_a_whole_game_by_mouse_reaches_the_winners_screen(open_table, mouse, decks, seed) -> None:
+    """From the mulligan to the end, each answer by its gesture (301-310, 602)."""
+    game = session(setup(*decks, seed))
+    table, _ = open_table(game.view(), session=game, voice=VOICE, play=Play(forecast=False))
+    play(table, MousePlayer(table, mouse(table)), Fighter(seed))
+    assert isinstance(table.sheets.sheet, WinnerOverlay)
+    shown, truth = set(table.scene.cards), set(table.scene.spots)
+    assert shown == truth
