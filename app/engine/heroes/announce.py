@@ -80,7 +80,6 @@ def pay_ability(game: Game, frame: Frame, instruction: Instruction) -> int:
     for cost in node.cost:
         if isinstance(cost, Tap):
             close(game, row, frame.source, "506.2")
-            game.state.flags[row] |= ACTED
         elif isinstance(cost, PayPrayers):
             coins.change_prayers(game, frame.seat, -amount(game, frame, cost.number), frame.source)
     frame.paid = price
@@ -136,6 +135,9 @@ def commit_use(game: Game, frame: Frame, instruction: Instruction) -> int:
     touched(game, R_HISTORY)
     tell_targets(game, frame)
     uid = frame.source
+    if info.is_action:
+        game.state.flags[row] |= ACTED
+        happen(game, Happening(on.ACTS, uid, 0, 0, frame.seat, frame.seat))
     happen(game, Happening(on.ABILITY_USED, uid, 0, frame.paid, frame.seat, frame.seat))
     return frame.pc + 1
 

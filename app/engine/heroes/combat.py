@@ -60,6 +60,7 @@ def announce_strike(game: Game, frame: Frame, instruction: Instruction) -> int:
     touched(game, R_COMBAT | R_HISTORY)
     if game.loud:
         game.tell(StrikeAnnounced(game.ref(row), game.ref_of(frame.other)))
+    happen(game, Happening(on.ACTS, frame.source, frame.other, 0, frame.seat, frame.seat))
     _happen_attack(game, on.ATTACK_DECLARED, frame, BY_STRIKE)
     if game.edition.triggers_before_defenders and state.pending:
         _suspend(game, frame)
@@ -112,6 +113,7 @@ def _defend(game: Game, frame: Frame, defender: int, instead_of: int) -> None:
     state.attack = (frame.source, frame.other, frame.other)
     touched(game, R_COMBAT)
     side = state.control[defender]
+    happen(game, Happening(on.ACTS, frame.other, frame.source, 0, side, side))
     happen(game, Happening(on.DEFENDS, frame.other, frame.source, 0, side, side))
 
 

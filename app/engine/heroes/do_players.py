@@ -31,6 +31,8 @@ from app.engine.program import (
     NameSomething,
     Nothing,
     OpenCoins,
+    Pay,
+    Pick,
     Redirect,
     SkipTurn,
     TriggerAgain,
@@ -48,6 +50,10 @@ def _end_turn(game: Game, until: Until, seat: int) -> int:
     if until.span is Span.GAME:
         return 0
     turn, mine = game.state.turn, game.state.active == seat
+    if until.span is Span.YOUR_TURN_END:
+        return turn if mine else turn + 1
+    if until.span is Span.ENEMY_TURN_END:
+        return turn + 1 if mine else turn
     if until.span is Span.YOUR_NEXT_TURN_END:
         return turn + (2 if mine else 1)
     if until.span is Span.ENEMY_NEXT_TURN_END:
@@ -103,6 +109,29 @@ def close_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
     wanted = coins.MOST_COINS if node.number is None else amount(game, frame, node.number)
     done = sum(coins.close_coins(game, seat, wanted, frame.source) for seat in seats(game, frame, node.player))
     record(frame, done, done if node.number is None else wanted, ())
+    return frame.pc + 1
+
+
+@does(Pay)
+def pay(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Coins closed inside an ability are spent as a cost is; too few pay nothing (522)."""
+    node: Pay = instruction[1]
+    number = amount(game, frame, node.number)
+    able = [seat for seat in seats(game, frame, node.player) if game.state.open_coins[seat] >= number]
+    for seat in able:
+        coins.spend(game, seat, number, frame.source)
+    record(frame, number if able else 0, number, (), broken=not able)
+    frame.done = 1 if able else 0
+    return frame.pc + 1
+
+
+@does(Pick)
+def pick(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """The cards are named; what comes of it follows."""
+    node: Pick = instruction[1]
+    ids = cards(game, frame, node.who)
+    record(frame, len(ids), 1, ids, broken=not ids)
+    frame.it = ids
     return frame.pc + 1
 
 

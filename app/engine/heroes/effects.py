@@ -30,11 +30,22 @@ THIS_TURN = SPAN[Span.THIS_TURN]
 _INCARNATION = KEYWORDS.index(KeywordName.INCARNATION)
 
 
+_THIS_OR_NEXT = {
+    Span.YOUR_TURN_END: (True, Span.YOUR_NEXT_TURN_END),
+    Span.ENEMY_TURN_END: (False, Span.ENEMY_NEXT_TURN_END),
+}
+"""Spans to the end of the first turn of a player: the one under way when it is his."""
+
+
 def ends(game: Game, span: Span, seat: int, row: int, turns: int = 1) -> tuple[int, int]:
     """A span as an effect holds it: its number, and the turn or (seat + 2 · turns to come) that ends it."""
     number = SPAN[span]
     if span is Span.THIS_TURN:
         return number, game.state.turn
+    if span in _THIS_OR_NEXT:
+        whose, next_one = _THIS_OR_NEXT[span]
+        mine = seat if whose else 1 - seat
+        return (THIS_TURN, game.state.turn) if game.state.active == mine else (SPAN[next_one], mine + 2 * turns)
     if span in (Span.ENEMY_NEXT_TURN_START, Span.ENEMY_NEXT_TURN_END):
         return number, (1 - seat) + 2 * turns
     if span is Span.NEXT_TURN_OF_CARD:

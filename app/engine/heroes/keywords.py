@@ -50,6 +50,7 @@ from app.engine.program import (
     IsKind,
     IsOther,
     Keyword,
+    KeywordAct,
     Later,
     Lay,
     Lift,
@@ -200,22 +201,24 @@ def _undead() -> tuple[Ability, ...]:
     return (Activated((PayCoins(X),), WoundUndead(X), condition=UsedByEnemy(), by_anyone=True),)
 
 
-def _plague() -> tuple[Ability, ...]:
-    chosen = Player(PlayerRole.CHOSEN)
-    return (Triggered(_ENTERS, Mill(chosen, X)),)
+def _plague(number: Value) -> Do:
+    """So many top cards of any deck go to the graveyard."""
+    return Mill(Player(PlayerRole.CHOSEN), number)
 
 
-def _life_gift() -> tuple[Ability, ...]:
+def _life_gift(number: Value | None) -> Do:
     """Remove up to X additional lives from own characters; a copy of an own creature of that cost comes into play."""
     yours = All(Filter((CHARACTER,), Side.YOURS))
-    model = Choose(
-        Filter(
-            (CREATURE, Not(HasKeyword(KeywordName.CREATED)), Compared(Stat.COST, Comparison.AT_MOST, Achieved(1))),
-            Side.YOURS,
-        ),
-        late=True,
-    )
-    return (Triggered(_ENTERS, OnlyIfDone(Lift(yours, "extra lives", X), CreateCopy(model)), optional=True),)
+    limit = () if number is None else (Compared(Stat.COST, Comparison.AT_MOST, Achieved(1)),)
+    model = Choose(Filter((CREATURE, Not(HasKeyword(KeywordName.CREATED)), *limit), Side.YOURS), late=True)
+    return OnlyIfDone(Lift(yours, "extra lives", number), CreateCopy(model))
+
+
+def act_text(node: KeywordAct) -> Do:
+    """What a keyword that is itself an act does."""
+    if node.keyword is KeywordName.PLAGUE:
+        return _plague(node.number or Number(1))
+    return _life_gift(node.number)
 
 
 TEXTS: dict[KeywordName, tuple[Ability, ...]] = {
@@ -231,8 +234,8 @@ TEXTS: dict[KeywordName, tuple[Ability, ...]] = {
     KeywordName.SUPPRESSION: _suppression(),
     KeywordName.CLUTCH: _clutch(),
     KeywordName.UNDEAD: _undead(),
-    KeywordName.PLAGUE: _plague(),
-    KeywordName.LIFE_GIFT: _life_gift(),
+    KeywordName.PLAGUE: (Triggered(_ENTERS, _plague(X)),),
+    KeywordName.LIFE_GIFT: (Triggered(_ENTERS, _life_gift(None), optional=True),),
 }
 """The texts of keywords that say the same on every card."""
 

@@ -16,9 +16,11 @@ from app.engine import program
 from app.engine.heroes import flow
 from app.engine.heroes.announce import check_paid
 from app.engine.heroes.book import Code
+from app.engine.heroes.keywords import act_text
 from app.engine.heroes.ops import HANDLERS, Bound, Instruction
 from app.engine.heroes.targets import FIGHT, PAYMENT, SHOT, TARGET
 from app.engine.program import Ability, Choose, ChooseDo, Do, Grant, Node, OnlyIfDone, RefKind, Separately, Until
+from app.engine.terms import Kind
 
 
 def children(node: Node) -> Iterator[Node]:
@@ -164,6 +166,10 @@ class Lowering:
             return Bound(len(self.chooses) - 1, choose)
         if isinstance(item, tuple):
             return tuple(self.numbered(part) for part in item)
+        if isinstance(item, program.KeywordAct):
+            return self.numbered(act_text(item))
+        if item == program.Player(program.PlayerRole.CHOSEN):
+            return program.Player(program.PlayerRole.CONTROLLER, self.numbered(_SOME_HERO))
         if not isinstance(item, Node) or isinstance(item, Ability | program.Later | program.LaterInstead):
             return item
         return self._fields(item)
@@ -345,6 +351,9 @@ class Lowering:
             self.lower(do.otherwise)
         self.place(end)
 
+
+_SOME_HERO = Choose(program.Filter((program.IsKind((Kind.HERO,)),)))
+"""A chosen player is chosen by his hero (E15 209.5)."""
 
 _LATE = (
     program.May

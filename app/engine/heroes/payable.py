@@ -22,6 +22,7 @@ from app.engine.program import (
     LosePrayers,
     Move,
     OnlyIfDone,
+    Pay,
     PlayCard,
     Sequence,
     Who,
@@ -97,10 +98,16 @@ def _chooses(who: Who) -> bool:
 
 Check = Callable[[Game, Frame, Any], bool]
 
+def _pay(game: Game, frame: Frame, do: Pay) -> bool:
+    wanted = amount(game, frame, do.number)
+    return all(game.state.open_coins[seat] >= wanted for seat in seats(game, frame, do.player))
+
+
 _CHECKS: dict[type[Do], Check] = {
     LoseCoins: _coins,
     CloseCoins: _open_coins,
     LosePrayers: _prayers,
+    Pay: _pay,
     Discard: _discard,
     Close: _close,
     Destroy: _destroy,
