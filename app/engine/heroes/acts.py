@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from app.engine.decision import Act, Ask, Option
-from app.engine.event import Replaced
+from app.engine.event import How, Replaced
 from app.engine.heroes.book import AbilityInfo
-from app.engine.heroes.deeds import D_DRAW, D_ENTER, D_MOVE, D_WOUND, Deed, mask, would_happen
+from app.engine.heroes.deeds import D_DESTROY, D_DRAW, D_ENTER, D_MOVE, D_WOUND, Deed, mask, would_happen
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
@@ -19,12 +19,13 @@ from app.engine.heroes.look import amount, cards, fits_all, holds, seats
 from app.engine.heroes.measures import wounds
 from app.engine.heroes.memory import matches
 from app.engine.heroes.moves import attach
-from app.engine.heroes.numbers import E_LATER, HIDDEN, KEYWORD_BIT, PLAY
+from app.engine.heroes.numbers import E_LATER, HIDDEN, HOW, KEYWORD_BIT, PLAY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.perform import GONE_AWAY, obstacle, perform_all
 from app.engine.heroes.prevention import ignores, refuse
 from app.engine.heroes.state import Effect
 from app.engine.heroes.triggers import delayed_frame, hire_part, mark, spent, tell_event, used
+from app.engine.heroes.who import known_id
 from app.engine.message import message
 from app.engine.program import ChangeEvent, Instead, IsClass
 from app.engine.terms import KeywordName
@@ -202,9 +203,9 @@ def _found(game: Game, deed: Deed) -> list[Found]:
     for row, seat in book.far_rows(state) if book.far_replaces & bits else ():
         for ability in face(game, row).insteads:
             info = book.abilities[ability]
-            if info.zones >> state.zone[row] & 1 and _replaces_this(game, info, state.uid[row], seat, happenings):
+            if info.zones >> state.zone[row] & 1 and _replaces_this(game, info, known_id(game, row), seat, happenings):
                 found.append((ability, state.uid[row], seat, 0))
-    return found
+    return list(dict.fromkeys(found))
 
 
 def _replaces_this(game: Game, info: AbilityInfo, uid: int, seat: int, happenings: list[Any]) -> bool:
@@ -283,6 +284,8 @@ def _apply(game: Game, frame: Frame, deed: Deed, found: Found) -> int:
         frame.acc = (deeds, i + 1, (), todo, later, serial, wanted, achieved + 1, 1, (*ids, from_play))
         return frame.pc
     _tell(game, deed, found)
+    if deed.kind == D_DESTROY and deed.how == HOW[How.DIED]:
+        game.state.spared = (*game.state.spared, deed.card)
     changed = _changed(game, deed, found)
     if changed is not None:
         deeds = (*deeds[:i], changed, *deeds[i + 1 :])

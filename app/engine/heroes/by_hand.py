@@ -64,7 +64,7 @@ def do(game: Game, answer: ByHand) -> None:
     """Use the tool; what it does follows as events of its own."""
     act = answer.act
     game.tell(DoneByHand(answer.seat, act, game.ref_of(act.card) if act.card else NOBODY))
-    game.unsettled = True
+    game.state.unsettled = True
     _TOOLS[act.tool](game, act, answer.seat)
 
 

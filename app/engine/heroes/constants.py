@@ -20,17 +20,18 @@ Laid = dict[int, list[Active]]
 @refreshes_table
 def refresh_all(game: Game) -> None:
     """Compute the faces of all cards that constants act on."""
+    game.refreshing = True
     state = game.state
-    rows = [*state.squad[0], *state.squad[1]]
-    for row in rows:
+    for row in (*state.squad[0], *state.squad[1]):
         game.faces[row] = fold(game, row, ())
     laid: Laid = {}
     for _ in range(_ROUNDS):
         before, laid = laid, _lay_all(game)
         if _same(before, laid):
-            return
+            break
         for row in {*before, *laid}:
             game.faces[row] = fold(game, row, laid.get(row, ()))
+    game.refreshing = False
 
 
 def _same(a: Laid, b: Laid) -> bool:

@@ -18,7 +18,7 @@ from app.engine.heroes.flow import keep, one_of_each
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
 from app.engine.heroes.lay import lay_grants
-from app.engine.heroes.look import amount, cards, fits_all, seats
+from app.engine.heroes.look import amount, cards, decider, fits_all, seats
 from app.engine.heroes.numbers import (
     COPY,
     DECK,
@@ -131,7 +131,7 @@ def _pick_discard(game: Game, frame: Frame, node: Discard, seat: int, rows: list
     uid = game.state.uid
     if node.random:
         return uid[rows[game.state.chance.below(len(rows))]]
-    by = seats(game, frame, node.chosen_by)[0] if node.chosen_by else seat
+    by = decider(game, frame, node.chosen_by) if node.chosen_by else seat
     if by != seat:
         for row in rows:
             game.state.known[row] = BOTH
@@ -160,7 +160,7 @@ def move(game: Game, frame: Frame, instruction: Instruction) -> int:
         return frame.pc + 1
     to = ZONE_NUMBER[node.to]
     if node.order_by is not None and len(ids) > 1:
-        ordered = _order(game, frame, ids, seats(game, frame, node.order_by)[0])
+        ordered = _order(game, frame, ids, decider(game, frame, node.order_by))
         if ordered is None:
             return WAIT
         if len(ordered) < len(ids):
@@ -213,7 +213,7 @@ def _order(game: Game, frame: Frame, ids: Ids, seat: int) -> Ids | None:
 def search(game: Game, frame: Frame, instruction: Instruction) -> int:
     """Look through the own deck, show what was found, put it where it goes, shuffle (part 7, Поиск)."""
     node: Search = instruction[1]
-    seat = seats(game, frame, node.player)[0]
+    seat = decider(game, frame, node.player)
     found = _find(game, frame, [seat], ZONE_NUMBER[node.of.zone] if node.of.zone is not Zone.PLAY else DECK, node, seat)
     if found is None:
         return WAIT
@@ -570,6 +570,7 @@ def attach(game: Game, frame: Frame, instruction: Instruction) -> int:
     hosts = in_play(game, cards(game, frame, node.to))
     state = game.state
     rows = [row for row in (state.row(uid) for uid in cards(game, frame, node.who)) if row >= 0 and row not in hosts]
+    rows = [row for row in rows if state.zone[row] != UNDER and not _is_hero(game, row)]
     if not hosts or not rows:
         record(frame, 0, 1, (), broken=True)
         return frame.pc + 1

@@ -152,7 +152,8 @@ def hide(game: Game, frame: Frame, instruction: Instruction) -> int:
     """Face down (part 7, Скрыться)."""
     node: Hide = instruction[1]
     ids = cards(game, frame, node.who)
-    rows = [row for row in in_play(game, ids) if not game.state.flags[row] & HIDDEN]
+    heroes = (game.hero(0), game.hero(1))
+    rows = [row for row in in_play(game, ids) if not game.state.flags[row] & HIDDEN and row not in heroes]
     for row in rows:
         set_hidden(game, row, True)
     record(frame, len(rows), 1, ids, broken=not ids)
@@ -242,7 +243,8 @@ def exchange(game: Game, frame: Frame, instruction: Instruction) -> int:
     """Two cards swap a number, or who controls them."""
     node: Exchange = instruction[1]
     first, second = in_play(game, cards(game, frame, node.a)), in_play(game, cards(game, frame, node.b))
-    if not first or not second:
+    heroes = (game.hero(0), game.hero(1))
+    if not first or not second or (node.stat is None and (first[0] in heroes or second[0] in heroes)):
         record(frame, 0, 1, (), broken=True)
         return frame.pc + 1
     a, b = first[0], second[0]
@@ -250,8 +252,11 @@ def exchange(game: Game, frame: Frame, instruction: Instruction) -> int:
         seats = game.state.control[a], game.state.control[b]
         moves.change_control(game, a, seats[1], frame.source)
         moves.change_control(game, b, seats[0], frame.source)
-    else:
+    elif node.stat in _SWAPS:
         _SWAPS[node.stat](game, a, b, frame)
+    else:
+        record(frame, 0, 1, (), broken=True)
+        return frame.pc + 1
     record(frame, 1, 1, (game.state.uid[a], game.state.uid[b]))
     return frame.pc + 1
 
@@ -273,7 +278,7 @@ def _swap_wounds(game: Game, a: int, b: int, frame: Frame) -> None:
     wounds = game.state.wounds
     wounds[a], wounds[b] = wounds[b], wounds[a]
     touched(game, R_WOUNDS)
-    game.unsettled = True
+    game.state.unsettled = True
 
 
 _SWAPS = {Stat.STRIKE: _swap_strike, Stat.LIFE: _swap_life, Stat.MAX_LIFE: _swap_life, Stat.WOUNDS: _swap_wounds}
@@ -295,7 +300,7 @@ def move_effects(game: Game, frame: Frame, instruction: Instruction) -> int:
             state.wounds[row] -= part
             state.wounds[to] += part
             touched(game, R_WOUNDS)
-            game.unsettled = True
+            game.state.unsettled = True
         else:
             kind = _COUNTED[node.what]
             part = effects.take_counted(game, row, kind, left - shifted)

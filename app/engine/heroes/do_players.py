@@ -9,7 +9,7 @@ from app.engine.heroes.acts import change, record, submit
 from app.engine.heroes.deeds import D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS, Deed
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
-from app.engine.heroes.look import amount, cards, seats
+from app.engine.heroes.look import amount, cards, decider, seats
 from app.engine.heroes.numbers import EVENT
 from app.engine.heroes.ops import WAIT, Instruction, does
 from app.engine.heroes.outcome import finish
@@ -221,7 +221,7 @@ def nothing(game: Game, frame: Frame, instruction: Instruction) -> int:
 @does(NameSomething)
 def name_something(game: Game, frame: Frame, instruction: Instruction) -> int:
     node: NameSomething = instruction[1]
-    seat = seats(game, frame, node.player)[0]
+    seat = decider(game, frame, node.player)
     if node.what == "number":
         options = [Option(Act.NAME, number=n) for n in range(MOST_NUMBER + 1)]
     else:
@@ -249,6 +249,9 @@ def _names(game: Game, what: str) -> list[str]:
 @does(ChangeEvent)
 def change_event(game: Game, frame: Frame, instruction: Instruction) -> int:
     """Inside a replacement: the deed itself with another number, card or player; not replaced by the same again."""
+    if not frame.acc:
+        record(frame, 0, 1, (), broken=True)
+        return frame.pc + 1
     deed, applied = frame.acc[0], frame.acc[1]
     submit(game, frame, [change(game, frame, as_deed(deed), instruction[1])], applied=applied)
     return frame.pc + 1

@@ -246,5 +246,5 @@ def put_life(game: Game, row: int, wanted: int, source: int, seat: int) -> None:
     difference = wanted - life(game, row)
     if difference:
         effects.add_life(game, row, difference, source, seat)
-    game.unsettled = True
+    game.state.unsettled = True
     game.tell(LifeSet(game.ref(row), wanted, game.ref_of(source)))

@@ -47,7 +47,7 @@ from app.engine.program import (
     Triggered,
     Weaken,
 )
-from app.engine.terms import KeywordName, Measure, Operation
+from app.engine.terms import KeywordName, Kind, Measure, Operation
 
 _ROUNDS = 3
 """Constants that look at each other settle in two rounds; a cycle is cut here (525.1)."""
@@ -64,7 +64,7 @@ def changed(game: Game, row: int) -> None:
     game.faces[row] = None
     game.has_constants = -1
     game.watch = game.replaces = UNKNOWN_WATCH
-    game.unsettled = True
+    game.state.unsettled = True
     if game.reads:
         forget(game)
 
@@ -73,7 +73,7 @@ def moved(game: Game) -> None:
     """Cards came to or left a zone: other abilities watch, other constants act."""
     game.has_constants = -1
     game.watch = game.replaces = UNKNOWN_WATCH
-    game.unsettled = True
+    game.state.unsettled = True
     if game.reads:
         forget(game)
 
@@ -88,7 +88,7 @@ def forget(game: Game) -> None:
     """All faces are to be computed anew."""
     game.faces = [None] * len(game.state.facts)
     game.watch = game.replaces = UNKNOWN_WATCH
-    game.unsettled = True
+    game.state.unsettled = True
 
 
 Refresher = Callable[[Game], None]
@@ -107,7 +107,7 @@ def _refresh(game: Game, row: int) -> Face:
     if game.has_constants < 0:
         game.has_constants = 1 if _constants_of_table(game) else 0
         game.reads = R_ALWAYS if game.has_constants else 0
-    if game.has_constants:
+    if game.has_constants and not game.refreshing:
         _whole_table[0](game)
         known = game.faces[row]
         if known is not None:
@@ -227,7 +227,7 @@ def _add_part(game: Game, made: Face, part: int) -> None:
         made.keywords[keyword] = _merged(made.keywords.get(keyword, ()), held)
     made.printed += other.printed
     made.abilities += other.abilities
-    made.activated += other.activated
+    made.activated += tuple(ability for ability in other.activated if ability not in made.activated)
     made.triggers += tuple(ability for ability in other.triggers if ability not in made.triggers or ability > 0)
     made.insteads += other.insteads
     made.constants += other.constants
@@ -316,7 +316,7 @@ class Folding:
         node, made = active.node, self.made
         assert isinstance(node, Become)
         keeps = node.keeps_own
-        if node.kind is not None:
+        if node.kind is not None and made.kind is not Kind.HERO:  # a hero stays one to the end (208.1)
             made.kind = node.kind
         if node.classes:
             made.classes = tuple(dict.fromkeys((*made.classes, *node.classes))) if keeps else node.classes
@@ -397,7 +397,7 @@ class Folding:
         if isinstance(node, Triggered):
             made.triggers += (info.id,)
         elif isinstance(node, Activated):
-            made.activated += (info.id,)
+            made.activated += (info.id,) if info.id not in made.activated else ()
         elif isinstance(node, Constant):
             made.constants += (info.id,)
         elif isinstance(node, Instead | CancelPlay):

@@ -8,7 +8,7 @@ from app.engine.decision import Act, Ask, Option
 from app.engine.heroes import kinds as on
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
-from app.engine.heroes.look import amount, cards, holds, seats
+from app.engine.heroes.look import amount, cards, decider, holds, seats
 from app.engine.heroes.moves import shuffle
 from app.engine.heroes.numbers import PLAY
 from app.engine.heroes.ops import WAIT, Instruction
@@ -27,7 +27,21 @@ from app.engine.heroes.targets import (
 from app.engine.heroes.triggers import happen
 from app.engine.heroes.who import known_id
 from app.engine.message import message
-from app.engine.program import Choose, ChooseDo, Condition, IsKind, May, PayOrElse, Value, Who
+from app.engine.program import (
+    Choose,
+    ChooseDo,
+    Condition,
+    Do,
+    ExtraLife,
+    IsKind,
+    Lay,
+    May,
+    PayOrElse,
+    Reinforce,
+    Value,
+    Weaken,
+    Who,
+)
 from app.engine.terms import Kind, Zone
 
 MOST_ROUNDS = 100
@@ -155,7 +169,10 @@ def split(game: Game, frame: Frame, instruction: Instruction) -> int:
         frame.splits = (*frame.splits, ())
     done = frame.splits[j]
     targets = cards(game, frame, do.who)
-    whole = amount(game, frame, getattr(do, "number", None) or do.grants[0].number)
+    number = _divided(do)
+    if number is None:
+        return frame.pc + 1
+    whole = amount(game, frame, number)
     left, places = whole - sum(done), len(targets) - len(done)
     if places <= 0 or left <= 0:
         return frame.pc + 1
@@ -167,6 +184,14 @@ def split(game: Game, frame: Frame, instruction: Instruction) -> int:
         return WAIT
     frame.splits = (*frame.splits[:j], (*done, answer.number), *frame.splits[j + 1 :])
     return frame.pc
+
+
+def _divided(do: Do) -> Value | None:
+    """The number that is divided: of wounds, of healing, of the effects laid."""
+    number: Value | None = getattr(do, "number", None)
+    if isinstance(do, Lay):
+        number = next((it.number for it in do.grants if isinstance(it, Reinforce | Weaken | ExtraLife)), None)
+    return number
 
 
 def _ask_share(game: Game, frame: Frame, target: int, most: int) -> Option | None:
@@ -268,7 +293,7 @@ def _modes(game: Game, frame: Frame, node: ChooseDo, needs: tuple[Ids, ...]) -> 
     options = [Option(Act.MODE, number=i) for i in open_modes]
     if len(picked) >= least:
         options.append(Option(Act.DONE))
-    seat = seats(game, frame, node.by)[0]
+    seat = decider(game, frame, node.by)
     said = message("ask.mode", card=game.ref_of(frame.source), left=most - len(picked))
     answer = game.ask(frame, Ask.MODE, seat, options, said, least, most, is_announcing(game, frame))
     if answer is None:

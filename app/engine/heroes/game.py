@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from app.engine.decision import Ask, Decision, Option
 from app.engine.event import Event
-from app.engine.heroes.book import Book, Face
+from app.engine.heroes.book import Book, Face, Held
 from app.engine.heroes.edition import Edition
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.numbers import COPY, GRAVEYARD, HIDDEN, PLAY
@@ -27,7 +27,6 @@ class Game:
 
     __slots__ = (
         "answer",
-        "arrivals",
         "book",
         "decision",
         "edition",
@@ -36,11 +35,11 @@ class Game:
         "has_constants",
         "loud",
         "reads",
+        "reckoning",
+        "refreshing",
         "replaces",
         "state",
-        "unsettled",
         "watch",
-        "zero_lives",
     )
 
     def __init__(self, book: Book, edition: Edition, state: State) -> None:
@@ -50,11 +49,10 @@ class Game:
         self.faces: list[Face | None] = [None] * len(state.facts)
         self.has_constants = -1
         self.reads = 0
+        self.reckoning: list[Held] = []  # keyword numbers that are being computed
+        self.refreshing = False  # all faces are being computed: constants look at what is there so far
         self.watch = UNKNOWN_WATCH
         self.replaces = UNKNOWN_WATCH
-        self.unsettled = True
-        self.arrivals = True
-        self.zero_lives = True
         self.decision: Decision | None = None
         self.answer: Option | None = None
         self.events: list[Event] = []
@@ -68,11 +66,10 @@ class Game:
         made.faces = self.faces[:]
         made.has_constants = self.has_constants
         made.reads = self.reads
+        made.reckoning = []
+        made.refreshing = False
         made.watch = self.watch
         made.replaces = self.replaces
-        made.unsettled = self.unsettled
-        made.arrivals = self.arrivals
-        made.zero_lives = self.zero_lives
         made.decision = self.decision
         made.answer = None
         made.events = []

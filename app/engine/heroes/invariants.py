@@ -121,6 +121,7 @@ def _lives(game: Game) -> list[str]:
             if plain and not game.reads and not state.flags[row] & HOST and mine.life != _sum_of_lives(game, row):
                 found.append(f"{game.name(row)} has {mine.life} lives, not {_sum_of_lives(game, row)}")
             alive = mine.life > state.wounds[row] or mine.kind is not Kind.CREATURE or state.flags[row] & HIDDEN
+            alive = alive or state.uid[row] in state.spared
             if quiet and not alive and not mine.bans:
                 found.append(f"{game.name(row)} is dead and in play")
     return found

@@ -33,7 +33,12 @@ def keyword_number(game: Game, row: int, keyword: int) -> int:
 def _number(game: Game, row: int, instance: Held) -> int:
     if instance.value is None:
         return instance.number
-    return amount(game, Frame(0, 0, game.state.uid[row], game.state.control[row]), instance.value)
+    if instance in game.reckoning:
+        return 0  # a number that depends on itself
+    game.reckoning.append(instance)
+    number = amount(game, Frame(0, 0, game.state.uid[row], game.state.control[row]), instance.value)
+    game.reckoning.pop()
+    return number
 
 
 def _modified(mine: Face, number: int) -> int:

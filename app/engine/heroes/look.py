@@ -81,6 +81,12 @@ def seats(game: Game, frame: Frame, player: Player) -> tuple[int, ...]:
     return _seats_of_cards(game, frame, player)
 
 
+def decider(game: Game, frame: Frame, player: Player) -> int:
+    """The one player of those who decides; the text's own when it names nobody."""
+    found = seats(game, frame, player)
+    return found[0] if found else frame.seat
+
+
 def _seats_of_cards(game: Game, frame: Frame, player: Player) -> tuple[int, ...]:
     """Controllers or owners of cards, or the player chosen by his hero (E15 209.5)."""
     if player.of is None:

@@ -170,7 +170,7 @@ def destination(game: Game, row: int, to: int) -> int:
     state = game.state
     if state.flags[row] & COPY:
         return GONE
-    printed = game.book.faces[state.facts[row]].has
+    printed = game.book.faces[state.facts[row]].has if state.flags[row] & TOKEN else 0
     if printed & CREATED and state.zone[row] in (PLAY, UNDER) and to not in (PLAY, UNDER):
         return GONE
     return GONE if printed & PLACED and to == GRAVEYARD else to
@@ -209,12 +209,10 @@ def move(
     _put_in(game, row, final, seat, place)
     _identify(game, row, origin, final, seat, known_before, place)
     if final == PLAY:
-        if game.book.facts[state.facts[row]].life <= 0:
-            game.zero_lives = True
         state.control[row] = seat
         state.since[row] = state.turn
         state.arrived[row] = game.new_stamp()
-        game.arrivals = True
+        game.state.arrivals = True
         state.closed[row] = 1 if closed or face(game, row).has & SLEEPING else 0
     else:
         state.control[row] = state.owner[row]
@@ -401,7 +399,7 @@ def change_control(game: Game, row: int, seat: int, source: int) -> None:
     state.control[row] = seat
     state.since[row] = state.turn
     state.arrived[row] = game.new_stamp()
-    game.arrivals = True
+    game.state.arrivals = True
     if state.flags[row] & HOST:
         for lower in _under(game, row):
             state.control[lower] = seat

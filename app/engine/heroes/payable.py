@@ -98,6 +98,7 @@ def _chooses(who: Who) -> bool:
 
 Check = Callable[[Game, Frame, Any], bool]
 
+
 def _pay(game: Game, frame: Frame, do: Pay) -> bool:
     wanted = amount(game, frame, do.number)
     return all(game.state.open_coins[seat] >= wanted for seat in seats(game, frame, do.player))

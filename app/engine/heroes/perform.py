@@ -71,10 +71,15 @@ def obstacle(game: Game, deed: Deed) -> str:
     row = state.row(deed.card)
     if row < 0 or ((state.zone[row] == PLAY) == (deed.kind == D_ENTER) and deed.kind != D_MOVE):
         return GONE_AWAY
+    if deed.kind in _TAKES_AWAY and row in (game.hero(0), game.hero(1)):
+        return "208.1"
     if deed.kind == D_MOVE:
         return GONE_AWAY if state.zone[row] in (deed.to, GONE) and deed.to != 2 else ""
     return _obstacle_in_play(game, deed, row)
 
+
+_TAKES_AWAY = (D_DESTROY, D_MOVE, D_CONTROL)
+"""What never happens to heroes."""
 
 _ON_PLAYERS: dict[int, Ban | None] = {
     D_DRAW: Ban.DRAW,
@@ -149,8 +154,10 @@ def _wound(game: Game, deed: Deed) -> int:
     if number <= 0:
         return 0
     state.wounds[row] += number
+    if state.spared:
+        state.spared = tuple(uid for uid in state.spared if uid != deed.card)
     state.flags[row] |= HURT
-    game.unsettled = True
+    game.state.unsettled = True
     if deed.source:
         state.wounders.append((deed.card, deed.source))
     touched(game, R_WOUNDS)

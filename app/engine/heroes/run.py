@@ -40,7 +40,7 @@ def run(game: Game) -> None:
         if state.stack:
             if _step(game):
                 return
-        elif game.unsettled and settle(game):
+        elif game.state.unsettled and settle(game):
             continue
         elif state.pending:
             if _announce_next(game):
@@ -64,7 +64,7 @@ def _step(game: Game) -> bool:
     """One instruction of the frame on top; True when the match must wait."""
     state = game.state
     frame = state.stack[-1]
-    if game.unsettled and game.edition.deaths_at_once and settle(game):
+    if game.state.unsettled and game.edition.deaths_at_once and settle(game):
         return False
     instructions = game.book.codes[frame.code].instructions
     if frame.pc >= len(instructions):
@@ -102,7 +102,7 @@ def _finish(game: Game, frame: Frame) -> None:
 
 def settle(game: Game) -> bool:
     """503: the rules' own effects, those of one moment as one event; True when something was done."""
-    game.unsettled = False
+    game.state.unsettled = False
     if check_heroes(game):
         return True
     moves.take_back(game, expire_untrue(game))
@@ -119,7 +119,7 @@ def settle(game: Game) -> bool:
 
 def _destroy(game: Game, rows: list[int], how: How, kind: int) -> None:
     """As one event; a killer is whoever wounded last."""
-    game.unsettled = True
+    game.state.unsettled = True
     state = game.state
     around = Frame(game.book.rules["nothing"])
     state.stack.append(around)
@@ -139,20 +139,29 @@ def dead(game: Game, at_once: bool) -> list[int]:
     for squad in (state.squad[1 - state.active], state.squad[state.active]):
         for row in squad:
             mine = face(game, row)
-            if mine.kind is not Kind.CREATURE or mine.life > state.wounds[row] or state.flags[row] & HIDDEN:
+            if mine.life > state.wounds[row] or not _may_die(game, row, mine.kind):
                 continue
             if at_once and mine.start_life <= 0 and not state.wounds[row]:
+                game.state.zero_lives = True
                 continue
             if not may_not(game, row, Ban.BE_DESTROYED):
                 found.append(row)
     return found
 
 
+def _may_die(game: Game, row: int, kind: Kind) -> bool:
+    """Creatures, and cards that have become characters; heroes fall otherwise, hidden cards have no known life."""
+    state = game.state
+    if state.flags[row] & HIDDEN or state.uid[row] in state.spared or row in (game.hero(0), game.hero(1)):
+        return False
+    return kind is Kind.CREATURE or kind is Kind.HERO
+
+
 def _starving(game: Game) -> bool:
     """The queue is empty: who has no life dies now (512.5)."""
-    if not game.zero_lives:
+    if not game.state.zero_lives:
         return False
-    game.zero_lives = False
+    game.state.zero_lives = False
     dying = dead(game, at_once=False)
     if dying:
         _destroy(game, dying, How.DIED, D_DESTROY)
@@ -161,9 +170,9 @@ def _starving(game: Game) -> bool:
 
 def _surplus(game: Game) -> list[int]:
     """The older of two unique cards of one name, and older support cards of a class, go (211.3, part 7)."""
-    if not game.arrivals:
+    if not game.state.arrivals:
         return []
-    game.arrivals = False
+    game.state.arrivals = False
     found = []
     for squad in game.state.squad:
         for i, row in enumerate(squad):

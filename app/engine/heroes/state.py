@@ -73,6 +73,7 @@ class State:
     __slots__ = (
         "active",
         "announcements",
+        "arrivals",
         "arrived",
         "attack",
         "attacks",
@@ -113,6 +114,7 @@ class State:
         "side_deck",
         "since",
         "skipped_turns",
+        "spared",
         "spells",
         "spent",
         "squad",
@@ -126,8 +128,10 @@ class State:
         "turn_is_over",
         "uid",
         "under",
+        "unsettled",
         "wounders",
         "wounds",
+        "zero_lives",
         "zone",
     )
 
@@ -181,6 +185,11 @@ class State:
         self.spells = 0  # spells played this turn
         self.offer = -1  # the seat that offers a draw
         self.over: tuple[Any, ...] = ()  # (winner or -1, ending's name, paragraph)
+        # what the rules have to look at (503)
+        self.unsettled = True  # lives or zones have changed
+        self.arrivals = True  # cards came to a squad
+        self.zero_lives = False  # somebody without life waits for the empty queue (512.5)
+        self.spared: tuple[int, ...] = ()  # cards whose death was replaced: they die of something new only (525.1)
         # what happens
         self.stack: list[Frame] = []
         self.queue: list[Frame] = []
@@ -243,6 +252,10 @@ class State:
         made.spells = self.spells
         made.offer = self.offer
         made.over = self.over
+        made.unsettled = self.unsettled
+        made.arrivals = self.arrivals
+        made.zero_lives = self.zero_lives
+        made.spared = self.spared
         made.stack = [frame.copy() for frame in self.stack]
         made.queue = [frame.copy() for frame in self.queue]
         made.pending = [frame.copy() for frame in self.pending]
@@ -299,7 +312,7 @@ def _field(name: str, plain: Any) -> Any:
         return [Happening(*item) for item in plain]
     if name == "history_before":
         return tuple(Happening(*item) for item in plain)
-    if name in ("attack", "over"):
+    if name in ("attack", "over", "spared"):
         return tuples(plain)
     if name in ("marks", "temporary", "away", "returned", "wounders"):
         return [tuples(item) for item in plain]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.heroes import kinds as on
 from app.engine.heroes.book import AbilityInfo, Face
-from app.engine.heroes.faces import changed, face
+from app.engine.heroes.faces import changed, face, touched
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.keyword_numbers import keyword_number
@@ -18,6 +18,7 @@ from app.engine.heroes.numbers import (
     HIDDEN,
     MEASURE_BIT,
     MINED,
+    R_HISTORY,
     SIDE_DECK,
     UNDER,
 )
@@ -36,6 +37,7 @@ def happen(game: Game, it: Happening) -> None:
     book = game.book
     if book.remembers & bit:
         game.state.history.append(it)
+        touched(game, R_HISTORY)
         if book.remembers_game & bit:
             game.state.chronicle.append(it)
     watch = game.watch if game.watch >= 0 else _watch(game)

@@ -208,6 +208,9 @@ def start_turn(game: Game, extra: bool = False) -> int:
     state.history_before = tuple(state.history)
     state.history = []
     state.wounders = []
+    if state.spared:
+        state.spared = ()
+        state.unsettled = True
     seat = state.active
     state.puppet[seat], state.puppet_next[seat] = state.puppet_next[seat], seat
     state.puppet[1 - seat] = 1 - seat

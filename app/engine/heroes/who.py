@@ -81,6 +81,8 @@ def unnumbered(game: Game, frame: Frame, who: Choose) -> Ids:
 def at_random(game: Game, frame: Frame, who: AtRandom) -> Ids:
     """Drawn uniformly, without repetition (526.1)."""
     rows = list(where(game, frame, who.of))
+    if game.refreshing:
+        return tuple(game.state.uid[row] for row in rows)
     chance = game.state.chance
     number = min(amount(game, frame, who.number), len(rows))
     picked = [rows.pop(chance.below(len(rows))) for _ in range(number)]
