@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.cardtext.folding import fold
+from app.cardtext.rewriting import CREATURE_DIED
 from app.cardtext.scope import Decline
 from app.cardtext.sentence import (
+    Ambush,
     Clause,
     Costs,
     Event,
     Given,
     InTurn,
+    KeywordHead,
     Listed,
     Placed,
     Proviso,
@@ -35,7 +38,9 @@ from app.engine.program import (
     ExtraLife,
     Fits,
     Gain,
+    If,
     IsTurn,
+    Keyword,
     Lay,
     Limit,
     PayBy,
@@ -47,7 +52,7 @@ from app.engine.program import (
     Weaken,
     When,
 )
-from app.engine.terms import EventKind, Kind, Zone
+from app.engine.terms import EventKind, KeywordName, Kind, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +73,8 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
     if continuing:
         return fold(items)
     first = items[0].item
+    if isinstance(first, KeywordHead):
+        return _completed(first, items, kind, remarks)
     if isinstance(first, Listed):
         return _listed(items, remarks)
     if isinstance(first, TriggerWord):
@@ -117,6 +124,27 @@ def _only_proviso(items: list[Placed]) -> Condition | None:
     raise Decline("unread", items[0].start)
 
 
+_KEYWORDS_THAT_DO = (KeywordName.CONCENTRATION, KeywordName.SPENDING)
+"""They wake by themselves and do what follows; the others make an ability of it come and go."""
+
+
+def _completed(head: KeywordHead, items: list[Placed], kind: Kind, remarks: Remarks) -> Assembled:
+    """A keyword with the text that completes it (KEYWORDS §6)."""
+    if len(items) < 2 or items[1].after not in ("DASH", "COLON"):
+        raise Decline("the sentence ends too early", items[0].start)
+    rest = _fresh(items[1:])
+    if head.name in _KEYWORDS_THAT_DO:
+        if remarks != Remarks():
+            raise Decline("a remark that fits nothing here", items[0].start)
+        return (Keyword(head.name, head.number, do=fold(rest)),)
+    if head.name is KeywordName.SOUL_CATCHER and kind is Kind.SPELL:
+        return If(CREATURE_DIED, fold(rest))
+    inner = assemble(rest, kind, remarks)
+    if not isinstance(inner, tuple):
+        raise Decline("an act without anything that wakes it", items[0].start)
+    return tuple(Keyword(head.name, head.number, ability=ability) for ability in inner)
+
+
 # ---------------------------------------------------------------------------------------------------- triggers
 
 
@@ -149,8 +177,20 @@ def _triggered(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
     limit = EVERY_TIME if isinstance(head, Event) and head.every else remarks.limit or ONCE_A_TURN
     if not rest:
         raise Decline("the sentence ends too early", items[-1].start)
+    if isinstance(rest[0].item, Ambush):
+        return _ambush(head.when, rest[0].item, rest[1:], conditions, remarks)
     zones, conditions = _zones_of(conditions, remarks, head.when)
     return (Triggered((head.when,), fold(_fresh(rest)), _all_of(conditions), limit, zones),)
+
+
+def _ambush(
+    when: When, ambush: Ambush, rest: list[Placed], conditions: list[Condition], remarks: Remarks
+) -> tuple[Ability, ...]:
+    """«Когда …, Засада 3{COIN}, при этом …»: what follows is done with the play."""
+    if conditions or remarks != Remarks() or (rest and rest[0].after != "AT_THAT"):
+        raise Decline("an Ambush that is not read", rest[0].start if rest else 0)
+    do = fold(_fresh(rest)) if rest else None
+    return (Keyword(KeywordName.AMBUSH, ambush.number, do=do, when=when),)
 
 
 def _conditions(items: list[Placed]) -> tuple[list[Condition], list[Placed]]:

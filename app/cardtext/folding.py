@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from app.cardtext.lexicon import Mood
-from app.cardtext.rewriting import PutAside, tidied
+from app.cardtext.rewriting import CREATURE_DIED, PutAside, tidied
 from app.cardtext.scope import Decline
-from app.cardtext.sentence import Clause, Event, Given, Instead, Lasting, Placed, Proviso, Time
-from app.cardtext.trees import late, nodes
+from app.cardtext.sentence import Clause, Event, Given, Instead, KeywordHead, Lasting, Placed, Proviso, Time
+from app.cardtext.trees import late, nodes, rebuilt
 from app.engine.program import (
+    IT,
+    AtRandom,
+    Choose,
     ChooseDo,
     Do,
     GainCoins,
@@ -18,13 +22,17 @@ from app.engine.program import (
     Lay,
     LoseCoins,
     May,
+    Node,
     Nothing,
     OnlyIfDone,
+    Pick,
     Search,
     Sequence,
     TakeControl,
+    Together,
     Until,
 )
+from app.engine.terms import KeywordName
 
 
 @dataclass(slots=True)
@@ -53,6 +61,8 @@ class _Run:
             self._later(item, placed)
         elif isinstance(item, Instead):
             self._instead(placed)
+        elif isinstance(item, KeywordHead) and item.name is KeywordName.SOUL_CATCHER:
+            self._proviso(Proviso(CREATURE_DIED, False), placed)
         else:
             raise Decline("unread", placed.start)
 
@@ -107,8 +117,9 @@ class _Run:
             return
         body = sequence(rest)
         if isinstance(body, _InPlace):
-            body, before = body.do, self.parts.pop() if self.parts else None
-            self.parts.append(If(item.condition, body, before))
+            if not self.parts:
+                raise Decline("«вместо» of nothing before it", placed.start)
+            self.parts.append(_one_choice(If(item.condition, body.do, self.parts.pop())))
             return
         self.parts.append(If(item.condition, body))
 
@@ -164,9 +175,30 @@ def sequence(parts: list[Do]) -> Do:
 
 
 def otherwise(last: Do, do: Do) -> Do:
-    if isinstance(last, (If, OnlyIfDone)) and last.otherwise is None:
+    if isinstance(last, If) and last.otherwise is None:
+        return _one_choice(replace(last, otherwise=do))
+    if isinstance(last, OnlyIfDone) and last.otherwise is None:
         return replace(last, otherwise=do)
     return OnlyIfDone(last, Nothing(), do)
+
+
+def _one_choice(do: If) -> Do:
+    """«Если …, ранить персонажа на 4, иначе ранить его на 2»: one card, chosen before the branches part."""
+    assert do.otherwise is not None
+    for chooser, speaker in ((do.do, do.otherwise), (do.otherwise, do.do)):
+        if IT in nodes(speaker) and not any(isinstance(node, _NAMING) for node in nodes(speaker)):
+            chosen = next((node for node in nodes(chooser) if isinstance(node, _NAMING)), None)
+            if chosen is not None:
+                return Sequence((Pick(chosen), _with_it(do, chosen)))
+    return do
+
+
+_NAMING = (Choose, AtRandom, Together)
+
+
+def _with_it(node: Any, chosen: Node) -> Any:
+    """The node with this choice called by its pronoun."""
+    return IT if node == chosen else rebuilt(node, lambda part: _with_it(part, chosen))
 
 
 def lasting(given: Given) -> Do:

@@ -210,10 +210,11 @@ def _rows(lemma: str) -> tuple[tuple[str, ...], ...]:
 
 def _plain_rows(lemma: str) -> tuple[tuple[str, ...], ...]:
     stem = lemma[:-2]
-    soft = lemma.endswith("ний") or (lemma.endswith("ий") and stem[-1] in _HISSING)
+    soft = lemma.endswith(("ний", "няя", "нее")) or (lemma.endswith("ий") and stem[-1] in _HISSING)
     table = _SOFT if soft else _HARD
     rows = [[_adjective_spelling(stem, e) for e in row] for row in table]
-    rows[0][0] = lemma
+    if lemma.endswith(("ый", "ий", "ой")):
+        rows[0][0] = lemma
     return tuple(tuple(row) for row in rows)
 
 

@@ -38,7 +38,7 @@ def _hole(name: str) -> Any:
     return Hole(name)
 
 
-S, P, Q, W, W2, N, M, G, F, O, X, T, E = map(_hole, ["S", "P", "Q", "W", "W2", "N", "M", "G", "F", "O", "X", "T", "E"])
+S, P, W, W2, N, M, G, F, O, T = map(_hole, ("S", "P", "W", "W2", "N", "M", "G", "F", "O", "T"))  # noqa: E741
 T_NUMBER = _hole("T.number")
 X_NUMBER, X_LEAST, X_MOST, X_OF, X_HAND, X_TESTS, X_BY, X_RANDOM, X_CLOSED = map(
     _hole, ["X.number", "X.least", "X.most", "X.of", "X.hand", "X.tests", "X.by", "X.random", "X.closed"]

@@ -126,6 +126,8 @@ def _phrase_at(raw: list[_Raw], i: int) -> tuple[Word, int] | None:
     if raw[i].kind != "word":
         return None
     first = folded(raw[i].text)
+    if first not in FORMS and first.startswith("не-"):
+        return _not_card(raw[i])
     longest = min(lexicon.LONGEST, len(raw) - i) if first in FIRST_WORDS else 1
     for length in range(longest, 0, -1):
         group = raw[i : i + length]
@@ -135,6 +137,14 @@ def _phrase_at(raw: list[_Raw], i: int) -> tuple[Word, int] | None:
         if forms:
             return _word(forms, group), length
     return None
+
+
+def _not_card(raw: _Raw) -> tuple[Word, int] | None:
+    """«не-демонов» after a noun: cards of other classes."""
+    form = next((f for f in FORMS.get(folded(raw.text)[3:], ()) if f.lexeme.code == "CARD" and f.lexeme.value), None)
+    if form is None:
+        return None
+    return Word("NOT_CARD", raw.text, raw.start, raw.end, form.lexeme.value, form.masks), 1
 
 
 def _joined(group: list[_Raw]) -> str:
@@ -343,6 +353,8 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     word = words[i]
     if word.type == "COMMA":
         return _comma(words, i, before)
+    if word.type == "COLON" and _type_at(words, i + 1) == "QUOTED":
+        return None
     if word.type in ("AND", "OR"):
         return _joint(words, i, before)
     if word.type == "DASH" and before and before[-1].type in _CUES:
@@ -436,7 +448,9 @@ def _keyword_adjective(words: list[Word], i: int) -> Word:
 
 def _comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
     follows = words[i + 1].type if i + 1 < len(words) else ""
-    if follows in _PARTICIPLES or follows == "WHERE" or follows in ("EXCEPT",):
+    if follows in _PARTICIPLES or follows in ("WHERE", "EXCEPT"):
+        return None
+    if follows == "NOT" and _type_at(words, i + 2) == "BEING":
         return None
     if follows in _CLAUSE_STARTS:
         return words[i]

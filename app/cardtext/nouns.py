@@ -383,7 +383,12 @@ def _agree_only(phrase: Phrase, word: Word) -> None:
     _agreeing(phrase, word)
 
 
+def _not_card(phrase: Phrase, word: Word) -> None:
+    phrase.tests.extend(Not(test) for test in word.value)
+
+
 EDITS: dict[str, Edit] = {
+    "NOT_CARD": _not_card,
     "POSS": _poss,
     "DEM": _flag("this"),
     "ALL": _all,

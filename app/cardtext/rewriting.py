@@ -26,9 +26,14 @@ from app.engine.program import (
     Draw,
     Filter,
     Fits,
+    Gain,
+    Grant,
+    Happened,
     IsClass,
     IsKind,
     IsNamed,
+    Keyword,
+    Lose,
     Mill,
     Move,
     Number,
@@ -40,9 +45,13 @@ from app.engine.program import (
     Test,
     Times,
     Value,
+    When,
     Who,
 )
-from app.engine.terms import Comparison, Kind, Side, Stat, Zone
+from app.engine.terms import Comparison, EventKind, Kind, Side, Stat, Zone
+
+CREATURE_DIED = Happened(When(EventKind.DIES, Filter((IsKind((Kind.CREATURE,)),))))
+"""What «Душелов» waits for; inside a sentence it is a condition like any other."""
 
 SHOOTABLE = Filter((IsKind((Kind.HERO, Kind.CREATURE)),), Side.ENEMY)
 """A shot is at a character of the opponent (part 7)."""
@@ -56,6 +65,7 @@ class Filling(Protocol):
     def player(self, name: str) -> Player: ...
     def cards(self, name: str) -> CardsNamed: ...
     def closed(self, name: str) -> bool: ...
+    def grants(self, name: str) -> tuple[Grant, ...]: ...
     def has(self, name: str) -> bool: ...
     def latest(self) -> Who: ...
 
@@ -152,6 +162,15 @@ def _life_of(who: Who) -> tuple[Value | None, Who]:
         if isinstance(last, Compared) and last.stat is Stat.LIFE and last.comparison is Comparison.EQUAL:
             return last.value, replace(who, of=replace(who.of, tests=who.of.tests[:-1]))
     return None, who
+
+
+def lost(holes: Filling) -> tuple[Grant, ...]:
+    """«теряет Спящий и Броню»: the keywords that «получает» would give."""
+    given = [grant.ability for grant in holes.grants("G") if isinstance(grant, Gain)]
+    names = [ability.name for ability in given if isinstance(ability, Keyword) and ability == Keyword(ability.name)]
+    if len(names) != len(holes.grants("G")):
+        raise Decline("only keywords without a number can be lost by name")
+    return tuple(Lose(name) for name in names)
 
 
 def spent_nothing(holes: Filling) -> Condition:

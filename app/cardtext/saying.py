@@ -286,7 +286,8 @@ class Speech:
         if isinstance(value, StatOf) and value.stat in _STAT_NOUNS:
             return self._stat_of(value, case)
         if isinstance(value, StatOf) and value.stat is Stat.WOUNDS:
-            return f"{noun_form(noun_by_lemma('количество'), case)} ран на {self.who(value.who, Case.PRE, subject=True, after=True)}"
+            where = self.who(value.who, Case.PRE, subject=True, after=True)
+            return f"{noun_form(noun_by_lemma('количество'), case)} ран на {where}"
         if isinstance(value, Count):
             return f"{noun_form(noun_by_lemma('количество'), case)} {self.who(value.who, Case.GEN, subject=True)}"
         raise Unsayable(type(value).__name__)

@@ -51,7 +51,7 @@ from app.engine.program import (
     When,
     Who,
 )
-from app.engine.terms import EventKind, Measure, Operation, Side
+from app.engine.terms import EventKind, KeywordName, Measure, Operation, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,24 @@ class Listed:
     grants: tuple[Grant, ...]
 
 
-Item = TriggerWord | Costs | Event | Proviso | Clause | Listed | Time | Lasting | InTurn | Instead
+@dataclass(frozen=True, slots=True)
+class KeywordHead:
+    """«Концентрация:», «Набег 2 —»: a keyword that the rest of the sentence completes."""
+
+    name: KeywordName
+    number: Value | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ambush:
+    """«Засада 3{COIN}» after the event that it waits for."""
+
+    number: Value
+
+
+Item = (
+    KeywordHead | Ambush | TriggerWord | Costs | Event | Proviso | Clause | Listed | Time | Lasting | InTurn | Instead
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,23 +180,24 @@ class Reader:
         return self.items
 
     def _part(self, tree: Node, after: str) -> None:
-        if after == "ELSE":
-            self._forget_the_branch()
         for item in _PARTS[tree.data](self, tree):
             self.items.append(Placed(item, after, start_of(tree)))
             after = ""
-
-    def _forget_the_branch(self) -> None:
-        """What is chosen in the branch that was not taken can't be spoken of after «иначе»."""
-        self.scope.chosen = list(self.branch_start)
-
-    branch_start: list[Mention] = field(default_factory=list)
 
     # -- heads
 
     def trigger_word(self, tree: Node) -> list[Item]:
         self.scope.in_ability = True
         return [TriggerWord(words(tree)[0].value)]
+
+    def keyword_head(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        name = words(tree)[0].value
+        numbers = subtrees(tree)
+        return [KeywordHead(name, read_number(numbers[0]) if numbers else None)]
+
+    def ambush(self, tree: Node) -> list[Item]:
+        return [Ambush(read_number(subtrees(tree)[0]))]
 
     def cost(self, tree: Node) -> list[Item]:
         self.scope.in_ability = True
@@ -193,7 +211,6 @@ class Reader:
 
     def proviso(self, tree: Node) -> list[Item]:
         first, *_ = words(tree)
-        self.branch_start = list(self.scope.chosen)
         condition = read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.FACT, Subject(None, Mood.PRESENT))
         return [Proviso(condition, first.type == "WHILE")]
 
@@ -414,6 +431,8 @@ _PARTS: dict[str, Callable[[Reader, Node], list[Item]]] = {
     "hire": Reader.trigger_word,
     "death": Reader.trigger_word,
     "cost": Reader.cost,
+    "keyword_head": Reader.keyword_head,
+    "ambush": Reader.ambush,
     "if_": Reader.proviso,
     "while_": Reader.proviso,
     "whenever": Reader.whenever,

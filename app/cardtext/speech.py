@@ -52,6 +52,7 @@ from app.engine.program import (
     Later,
     Lay,
     Limit,
+    Lose,
     May,
     Modify,
     Multiply,
@@ -428,6 +429,8 @@ def _trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Spee
     if _is_noun(first):
         code = "V_HAVE" if verb == "иметь" else "V_GET"
         return f"{verb_form(code, Mood.PRESENT, plural)} {' и '.join(_grants(grants, speech))}"
+    if isinstance(first, Lose) and first.keyword is not None:
+        return f"{verb_form('V_LOSE', Mood.PRESENT, plural)} {keyword(speech, Keyword(first.keyword), Case.ACC)}"
     factor = _common_factor(grants)
     said = phrase(Section.TRAIT, (without_factor(first, factor),), speech).rest(Mood.PRESENT, plural)
     return said if factor is None else f"{said} {_per(factor, speech)}"
@@ -554,9 +557,23 @@ def _capital(text: str) -> str:
 def _keyword(ability: Keyword, speech: Speech) -> str:
     if ability.name is KeywordName.LESS_FROM_ATTACKS and ability.number is not None:
         return f"-{plain_number(ability.number)} от атак"
-    if ability.do is not None or ability.ability is not None or ability.when is not None:
+    if ability.when is not None and ability.number is not None:
+        return _ambush(ability, speech)
+    if ability.do is None and ability.ability is None:
+        return keyword(speech, ability, Case.NOM)
+    if ability.do is not None and ability.ability is not None:
         raise Unsayable(ability.name.value)
-    return keyword(speech, ability, Case.NOM)
+    number = f" {plain_number(ability.number)}" if ability.number is not None else ""
+    if ability.do is not None:
+        return f"{ability.name.value}{number}: {_capital(acts(ability.do, speech))}"
+    assert ability.ability is not None
+    return f"{ability.name.value}{number} — {say_ability(ability.ability)}"
+
+
+def _ambush(ability: Keyword, speech: Speech) -> str:
+    assert ability.when is not None and ability.number is not None
+    play = f"{_trigger_head(ability.when, ONCE_A_TURN, speech)}Засада {plain_number(ability.number)}{{COIN}}"
+    return play if ability.do is None else f"{play}, при этом {acts(ability.do, speech)}"
 
 
 _HEAD_EVENTS = {When(kind, SELF, source=source): first_spelling(p) for p, kind, source in AT_EVENTS}

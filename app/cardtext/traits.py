@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.cardtext.frames import G, N, O, Row
+from app.cardtext.rewriting import lost
 from app.engine.program import (
     Forbid,
     Lose,
@@ -37,10 +38,20 @@ TRAITS: tuple[Row, ...] = (
         (StayClosed(),), "{S:nom} не открываться в (|свой )следующий ход", "{S:nom} не открываться в свой следующий ход"
     ),
     Row((Lose(),), "{S:nom} терять особенности"),
+    Row(lost, "{S:nom} терять {G:acc}"),
 )
 
 BANS: tuple[Row, ...] = (
     Row(Forbid(Ban.ATTACK), "атаковать"),
     Row(Forbid(Ban.DEFEND), "выступать защитником"),
     Row(Forbid(Ban.ACT), "действовать"),
+    Row(
+        Forbid(Ban.BE_ATTACKED),
+        "быть (целью атак|целью атаки|атакованным|атакованной|атакован|атакована|атаковано|атакованы)",
+    ),
+    Row(Forbid(Ban.BE_ATTACKED, source=Source.STRIKE), "быть (целью атак ударом|целью атаки ударом)"),
+    Row(Forbid(Ban.BE_TARGETED, source=Source.SPELL), "быть (целью заклинаний|выбранным целью заклинаний)"),
+    Row(Forbid(Ban.BE_DESTROYED), "быть (уничтоженным|уничтожен|уничтожена|уничтожено|уничтожены)"),
+    Row(Forbid(Ban.BE_HEALED), "быть (излеченным|излечен|излечена|излечено|излечены)"),
+    Row(Forbid(Ban.BE_CONTROLLED), "быть (взятым под контроль|взят под контроль|взяты под контроль)"),
 )
