@@ -8,7 +8,18 @@ from typing import Any
 from app.cardtext.lexicon import Mood
 from app.cardtext.rewriting import CREATURE_DIED, PutAside, tidied
 from app.cardtext.scope import Decline
-from app.cardtext.sentence import Clause, Event, Given, Instead, KeywordHead, Lasting, Placed, Proviso, Time
+from app.cardtext.sentence import (
+    Clause,
+    Constructor,
+    Event,
+    Given,
+    Instead,
+    KeywordHead,
+    Lasting,
+    Placed,
+    Proviso,
+    Time,
+)
 from app.cardtext.trees import late, nodes, rebuilt
 from app.engine.program import (
     IT,
@@ -24,6 +35,7 @@ from app.engine.program import (
     May,
     Node,
     Nothing,
+    Number,
     OnlyIfDone,
     Pick,
     Search,
@@ -150,6 +162,9 @@ class _InPlace(Do):
 
 def fold(placed: list[Placed]) -> Do:
     """The items as one act. Raises `Decline` where a separator joins what can't be joined."""
+    start = next((i for i, one in enumerate(placed) if isinstance(one.item, Constructor)), None)
+    if start is not None:
+        return _constructed(placed, start)
     runs: list[list[Placed]] = [[]]
     for one in placed:
         if one.after == "SEMI" and runs[-1]:
@@ -166,6 +181,27 @@ def fold(placed: list[Placed]) -> Do:
     if any(isinstance(part, (_InPlace, PutAside)) for part in nodes(result)):
         raise Decline("«вместо» of nothing before it", placed[0].start)
     return result
+
+
+def _constructed(placed: list[Placed], start: int) -> Do:
+    """The constructor of abilities (524) ends its sentence: all that follows are its parts."""
+    head, options = placed[start].item, placed[start + 1 :]
+    assert isinstance(head, Constructor)
+    if not options or options[0].after != "COLON" or placed[start].after not in ("", "COMMA", "SEMI"):
+        raise Decline("a choice of nothing", placed[start].start)
+    groups: list[list[Placed]] = []
+    for one in options:
+        if one.after in ("COLON", "SEMI"):
+            groups.append([replace(one, after="")])
+        else:
+            groups[-1].append(one)
+    most = head.most or len(groups)
+    choice = ChooseDo(tuple(fold(group) for group in groups), Number(head.least), Number(most))
+    if not start:
+        return choice
+    if isinstance(placed[start - 1].item, (Proviso, Time, Event, Lasting)):
+        raise Decline("a choice under a condition", placed[start].start)
+    return sequence([fold(placed[:start]), choice])
 
 
 def sequence(parts: list[Do]) -> Do:

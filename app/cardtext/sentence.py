@@ -143,8 +143,28 @@ class Ambush:
     number: Value
 
 
+@dataclass(frozen=True, slots=True)
+class Constructor:
+    """«Выберите одно или несколько из:» (524); most 0: as many as there are."""
+
+    least: int
+    most: int
+
+
 Item = (
-    KeywordHead | Ambush | TriggerWord | Costs | Event | Proviso | Clause | Listed | Time | Lasting | InTurn | Instead
+    Constructor
+    | KeywordHead
+    | Ambush
+    | TriggerWord
+    | Costs
+    | Event
+    | Proviso
+    | Clause
+    | Listed
+    | Time
+    | Lasting
+    | InTurn
+    | Instead
 )
 
 
@@ -164,6 +184,7 @@ class Reader:
     scope: Scope
     inner: Inner
     items: list[Placed] = field(default_factory=list)
+    before_options: list[Mention] | None = None  # what was spoken of before «выберите одно из»
 
     def read(self, read_words: list[Word]) -> list[Placed]:
         tree = parse(read_words)
@@ -172,6 +193,8 @@ class Reader:
             assert isinstance(child, Tree)
             if child.data == "sep":
                 after = words(child)[0].type
+                if after == "SEMI" and self.before_options is not None:  # another option knows nothing of this one
+                    self.scope.chosen = list(self.before_options)
                 if after == "COLON":
                     self.scope.paid = len(self.scope.chosen)
             else:
@@ -198,6 +221,10 @@ class Reader:
 
     def ambush(self, tree: Node) -> list[Item]:
         return [Ambush(read_number(subtrees(tree)[0]))]
+
+    def constructor(self, tree: Node) -> list[Item]:
+        self.before_options = list(self.scope.chosen)
+        return [Constructor(*words(tree)[0].value)]
 
     def cost(self, tree: Node) -> list[Item]:
         self.scope.in_ability = True
@@ -433,6 +460,7 @@ _PARTS: dict[str, Callable[[Reader, Node], list[Item]]] = {
     "cost": Reader.cost,
     "keyword_head": Reader.keyword_head,
     "ambush": Reader.ambush,
+    "constructor": Reader.constructor,
     "if_": Reader.proviso,
     "while_": Reader.proviso,
     "whenever": Reader.whenever,

@@ -452,8 +452,8 @@ def acts(do: Do, speech: Speech) -> str:
         return f"если {condition(do.condition, speech)}, {acts(do.do, speech)}{otherwise}"
     if isinstance(do, Later):
         return _later(do, speech)
-    if isinstance(do, ChooseDo) and len(do.options) == 2:
-        return " или ".join(acts(option, speech) for option in do.options)
+    if isinstance(do, ChooseDo):
+        return _choice(do, speech)
     return clause(do, speech).as_order()
 
 
@@ -463,6 +463,30 @@ def _sequence(do: Sequence, speech: Speech) -> str:
         separator = "; " if _is_late(part) or isinstance(before, (If, Later)) else ", "
         said += separator + acts(part, speech)
     return said
+
+
+def _choice(do: ChooseDo, speech: Speech) -> str:
+    """«A или B» of two plain acts, else the constructor (524)."""
+    one = (do.least, do.most) == (Number(1), Number(1))
+    plain = one and len(do.options) == 2 and not any(isinstance(option, _COMPOSED) for option in do.options)
+    options = []
+    for option in do.options:
+        with speech.scope.branch():
+            options.append(acts(option, speech))
+    if plain:
+        return " или ".join(options)
+    head = next((said for numbers, said in _CONSTRUCTORS if numbers == (do.least, do.most)), "")
+    if do.repeat or (not head and (do.least, do.most) != (Number(1), Number(len(options)))):
+        raise Unsayable("a constructor of another kind")
+    return f"{head or 'выберите одно или несколько из'}: {'; '.join(map(_capital, options))}"
+
+
+_COMPOSED = (Sequence, OnlyIfDone, If, Later, May, Separately, ChooseDo)
+_CONSTRUCTORS = (
+    ((Number(1), Number(1)), "выберите одно из"),
+    ((Number(1), Number(2)), "выберите одно или оба"),
+    ((Number(2), Number(2)), "выберите два из"),
+)
 
 
 def _is_late(do: Do) -> bool:
