@@ -1,0 +1,95 @@
+"""The list of games: newest first, finished or not, statistics per deck; files that are no games do no harm."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.controller.games import DeckStatistics, Games
+from app.controller.journal_file import JournalFile
+from app.controller.record import BrokenRecord, Head, Over, SeatRecord, answer_line, back_line, over_line
+from app.engine.decision import Act, Option
+from app.engine.facts import MatchSetup, SeatSetup
+
+SETUP = MatchSetup((SeatSetup("А", "Герой", ()), SeatSetup("Б", "Герой", ())), (), 1)
+
+
+def head(started: str = "2026-01-01T10:00:00", decks: tuple[str, str] = ("Гномы", "Эльфы")) -> Head:
+    return Head((SeatRecord("Аня", "person", decks[0]), SeatRecord("Боря", "greedy", decks[1])), started)
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Games:
+    return Games(tmp_path)
+
+
+def played(games: Games, over: Over | None, **kwargs: object) -> JournalFile:
+    journal = games.new(head(**kwargs), SETUP)  # type: ignore[arg-type]
+    journal.append(answer_line(0, Option(Act.END_TURN)))
+    if over:
+        journal.append(over_line(over))
+    journal.close()
+    return journal
+
+
+def test_games_are_listed_newest_first(games: Games) -> None:
+    """Two that began in the same second lie in files of different names."""
+    for started in ("2026-01-01T10:00:00", "2026-03-01T10:00:00", "2026-02-01T10:00:00"):
+        played(games, None, started=started)
+    assert [each.head.started[5:7] for each in games.kept()] == ["03", "02", "01"]
+
+
+def test_a_game_without_an_end_can_be_continued(games: Games) -> None:
+    """The ended one is only kept."""
+    played(games, Over(0, "hero falls", 12, 1))
+    going_on = played(games, None)
+    assert [each.path for each in games.unfinished()] == [going_on.path]
+
+
+def test_an_end_that_was_taken_back_is_none(games: Games) -> None:
+    """An undo after the last blow."""
+    journal = games.new(head(), SETUP)
+    journal.append(over_line(Over(0, "hero falls", 12, 1)))
+    journal.append(back_line(0, 0))
+    journal.close()
+    assert games.kept()[0].over is None
+
+
+def test_files_that_are_no_games_are_passed_over(games: Games) -> None:
+    """Empty, binary, or JSON of something else."""
+    for number, data in enumerate((b"", b"\xff\xfe\0", b'{"otryad": 1}\n', b"[1, 2]\n")):
+        (games.folder / f"{number}.otryad").write_bytes(data)
+    assert games.kept() == []
+
+
+def test_statistics_count_both_decks(games: Games) -> None:
+    """Games, wins, who began, length."""
+    played(games, Over(0, "hero falls", 12, 0))
+    played(games, Over(1, "hero falls", 8, 0))
+    played(games, Over(None, "agreed", 20, 1))
+    played(games, None)
+    assert games.statistics()["Гномы"] == DeckStatistics(games=3, wins=1, draws=1, first=2, first_wins=1, turns=40)
+    assert games.statistics()["Эльфы"] == DeckStatistics(games=3, wins=1, draws=1, first=1, first_wins=0, turns=40)
+
+
+def test_a_record_of_a_later_program_is_told_by_its_version(games: Games, tmp_path: Path) -> None:
+    """Version check: it is not broken, only later."""
+    later = Head(head().seats, "2030-01-01T00:00:00", program="9.0", format=99)
+    path = tmp_path / "later.otryad"
+    JournalFile.create(path, later, SETUP).close()
+    with pytest.raises(BrokenRecord) as caught:
+        games.take_in(path)
+    assert caught.value.reason.id == "controller.record_later"
+    assert games.go_on(path).notes[0].id == "controller.record_later"
+    assert path.exists()
+
+
+def test_an_unreadable_game_is_set_aside(games: Games) -> None:
+    """With a message that tells its new name; nothing is deleted."""
+    bad = games.folder / "bad.otryad"
+    bad.write_bytes(b"\x00\x01")
+    continued = games.go_on(bad)
+    assert continued.opened is None
+    assert continued.notes[0].id == "controller.record_aside"
+    assert next(games.folder.glob("bad.otryad.unreadable-*")).read_bytes() == b"\x00\x01"
