@@ -23,7 +23,7 @@ from carddb.cards import (
     wordings_of,
 )
 from carddb.decks.deck import Deck
-from carddb.decks.resolve import ResolvedDeck, nearest_names, resolve_deck
+from carddb.decks.resolve import ResolvedDeck, every_name, nearest_names, resolve_deck
 from carddb.errata import (
     ErrataReport,
     Erratum,
@@ -278,6 +278,10 @@ class Catalogue:
         """The cards of a deck; what is not known is kept, with the nearest known names."""
         with self._storage.reading() as connection:
             return resolve_deck(connection, deck, on or date.today())
+
+    def names(self, game: Game = Game.HEROES) -> frozenset[str]:
+        """The names of all cards of a game, which texts may mention."""
+        return every_name(self._storage.connection, game)
 
     def nearest(self, name: str, game: Game = Game.HEROES, limit: int = 3) -> tuple[str, ...]:
         """The known names most like this one, the likeliest first."""

@@ -1,8 +1,9 @@
 """The process in which computer players think, seen from both sides.
 
 The window's process talks to it in plain JSON over a pipe and never waits: `think` returns at once, `poll` fetches
-what has come. Messages to it are `{"do": "game", "game": 1, "facts": […], "pool": […]}`,
-`{"do": "think", "id": 3, "game": 1, "player": "greedy", "view": {…}, "seconds": 3.0}`, `{"do": "stop", "id": 3}`
+what has come. Messages to it are `{"do": "game", "pool": […], "lists": [[…], […]], "edition": {…}}`,
+`{"do": "think", "id": 3, "player": "greedy", "view": {…}, "cards": ["…"], "facts": […], "seconds": 3.0}` (of the
+cards that the view knows, only those that were not sent before have their facts with them), `{"do": "stop", "id": 3}`
 (come to an end now) and `{"do": "quit"}`; it answers `{"id": 3, "answer": {…}}` or `{"id": 3, "error": "…"}`.
 """
 
@@ -14,18 +15,19 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from app.ai.player import Knowledge
+from app.ai.knowledge import NO_LISTS, Knowledge, Lists
 from app.ai.players import player
 from app.engine import codec
 from app.engine.decision import Option, answer_from_json, answer_to_json
 from app.engine.facts import CardFacts
+from app.engine.heroes.edition import ED12, Edition
 from app.engine.view import View
 
 GRACE = 5.0
@@ -57,7 +59,7 @@ class _Clock:
 
 def serve(connection: Connection) -> None:
     """The life of the process: answer until told to quit or until the other side is gone."""
-    games: dict[int, _Game] = {}  # the one under way
+    game = _Game(Knowledge())
     while True:
         try:
             told = connection.recv()
@@ -67,29 +69,35 @@ def serve(connection: Connection) -> None:
             case "quit":
                 return
             case "game":
-                games = {told["game"]: _Game.from_message(told)}
+                game = _Game.from_message(told)
             case "think":
                 try:
-                    connection.send(_thought(told, games[told["game"]], connection))
+                    connection.send(_thought(told, game, connection))
                 except BrokenPipeError:
                     return
 
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    facts: tuple[CardFacts, ...]
+    """The game under way: what the player knows of it, and the facts of the cards that it has seen."""
+
     knowledge: Knowledge
+    facts: dict[str, CardFacts] = field(default_factory=dict)
 
     @staticmethod
     def from_message(told: dict[str, Any]) -> _Game:
-        return _Game(codec.decode(told["facts"]), Knowledge(codec.decode(told["pool"])))
+        first, second = told["lists"]
+        return _Game(Knowledge(codec.decode(told["pool"]), (first, second), codec.decode(told["edition"])))
+
+    def view(self, told: dict[str, Any]) -> View:
+        self.facts.update((facts.id, facts) for facts in codec.decode(told["facts"]))
+        return replace(View.from_json(told["view"]), facts=tuple(self.facts[card] for card in told["cards"]))
 
 
 def _thought(told: dict[str, Any], game: _Game, connection: Connection) -> dict[str, Any]:
     try:
-        view = replace(View.from_json(told["view"]), facts=game.facts)
         clock = _Clock(connection, told["seconds"])
-        answer = player(told["player"]).choose(view, game.knowledge, clock)
+        answer = player(told["player"]).choose(game.view(told), game.knowledge, clock)
         return {"id": told["id"], "answer": answer_to_json(answer)}
     except Exception:  # whatever a player breaks on, the game goes on without it
         return {"id": told["id"], "error": traceback.format_exc()}
@@ -113,7 +121,21 @@ class _Task:
     player: str
     view: View
     seconds: float
-    game: dict[str, Any]
+    game: _Beginning
+
+
+@dataclass(frozen=True, slots=True)
+class _Beginning:
+    """What a game is begun with; `number` tells games apart."""
+
+    number: int
+    pool: tuple[CardFacts, ...]
+    lists: Lists
+    edition: Edition
+
+    def to_message(self) -> dict[str, Any]:
+        lists = [list(each) for each in self.lists]
+        return {"do": "game", "pool": codec.encode(self.pool), "lists": lists, "edition": codec.encode(self.edition)}
 
 
 class Computer:
@@ -128,8 +150,7 @@ class Computer:
         self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
         self._replies: SimpleQueue[Reply] = SimpleQueue()
         self._stopped = 0
-        self._games = 0
-        self._game: dict[str, Any] | None = None
+        self._game: _Beginning | None = None
         self._thought = 0
         self._thinking = False
         self._worker = _Worker()
@@ -139,10 +160,10 @@ class Computer:
     def is_thinking(self) -> bool:
         return self._thinking
 
-    def begin(self, facts: Sequence[CardFacts], pool: Sequence[CardFacts]) -> None:
-        """Tell what the next game is played with: sent once, so that each view is small."""
-        self._games += 1
-        self._game = {"do": "game", "game": self._games, "facts": tuple(facts), "pool": tuple(pool)}
+    def begin(self, pool: Sequence[CardFacts], lists: Lists = NO_LISTS, edition: Edition = ED12) -> None:
+        """Tell what the next game is played with: the cards that may lie anywhere, and the computer's own decks."""
+        number = self._game.number + 1 if self._game else 1
+        self._game = _Beginning(number, tuple(pool), lists, edition)
 
     def think(self, name: str, view: View, seconds: float) -> int:
         """Let a player think about the decision of its view; returns the number that its reply will have.
@@ -212,15 +233,14 @@ class _Worker:
         self._context = multiprocessing.get_context("spawn")
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._told = 0
+        self._game = 0
+        self._sent: set[str] = set()
 
     def ask(self, task: _Task, stopped: Callable[[], bool]) -> Reply:
         """One thought, to its end; a process that dies or is far too late is ended and reported."""
         try:
             pipe = self._ready(task.game)
-            plain = replace(task.view, facts=(), log=()).to_json()
-            asked = {"do": "think", "id": task.id, "game": self._told, "player": task.player, "view": plain}
-            pipe.send(asked | {"seconds": task.seconds})
+            pipe.send(self._asked(task))
             told = _answer(pipe, task, stopped)
         except (OSError, EOFError, TimeoutError) as error:
             self._kill()
@@ -239,17 +259,30 @@ class _Worker:
             self._process.join(1.0)
         self._kill()
 
-    def _ready(self, game: dict[str, Any]) -> Connection:
+    def _ready(self, game: _Beginning) -> Connection:
         if self._pipe is None:
             self._pipe, there = self._context.Pipe()
             self._process = self._context.Process(target=serve, args=(there,), name="otryad-player", daemon=True)
             self._process.start()
             there.close()
-            self._told = 0
-        if self._told != game["game"]:
-            self._pipe.send(game | {"facts": codec.encode(game["facts"]), "pool": codec.encode(game["pool"])})
-            self._told = game["game"]
+            self._game = 0
+        if self._game != game.number:
+            self._pipe.send(game.to_message())
+            self._game, self._sent = game.number, set()
         return self._pipe
+
+    def _asked(self, task: _Task) -> dict[str, Any]:
+        new = tuple(facts for facts in task.view.facts if facts.id not in self._sent)
+        self._sent.update(facts.id for facts in new)
+        return {
+            "do": "think",
+            "id": task.id,
+            "player": task.player,
+            "view": replace(task.view, facts=(), log=()).to_json(),
+            "cards": [facts.id for facts in task.view.facts],
+            "facts": codec.encode(new),
+            "seconds": task.seconds,
+        }
 
     def _kill(self) -> None:
         if self._process is not None:

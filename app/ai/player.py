@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
 from typing import Protocol
 
+from app.ai.knowledge import Knowledge
 from app.engine.decision import Option
-from app.engine.facts import CardFacts
 from app.engine.view import View
 
 
@@ -25,13 +24,6 @@ class Untimed:
 
     def over(self) -> bool:
         return False
-
-
-@dataclass(frozen=True, slots=True)
-class Knowledge:
-    """What a player knows besides the view: cards that a guess may put into places that it doesn't know."""
-
-    pool: tuple[CardFacts, ...] = ()
 
 
 class Player(Protocol):

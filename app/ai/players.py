@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.ai.greedy import GreedyPlayer
 from app.ai.player import Player
 from app.ai.random_player import RandomPlayer
 
 PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
+    "greedy": GreedyPlayer,
 }
 """A level of the new-game window each; `app.words` has "players.<name>"."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.ai.player import Clock, Knowledge, seed_of
+from app.ai.knowledge import Knowledge
+from app.ai.player import Clock, seed_of
 from app.engine.decision import Option
 from app.engine.view import View
 

@@ -8,8 +8,10 @@ from typing import Protocol
 
 from app.ai.evaluation import accepts_draw
 from app.ai.host import Computer, Reply
+from app.ai.knowledge import Knowledge
 from app.controller import undo as undoing
 from app.controller.chronicle import Chronicle, Eyes, seen
+from app.controller.forecast import Forecast, Forecaster
 from app.controller.gestures import Announcement
 from app.controller.handover import Cover, Showing, both_eyes, face_down, next_showing, ready
 from app.controller.journal_file import JournalFile
@@ -68,7 +70,7 @@ class Options:
 class Session:
     """One game.
 
-    `pools` are the cards that a computer player may suppose in the other's hand and deck, by seat of the thinker.
+    `pool` are the cards that a computer player may suppose in the other's hand and deck.
     """
 
     def __init__(
@@ -88,6 +90,8 @@ class Session:
         self.listeners: list[Listener] = []
         self.bookmarks: dict[int, str] = {}
         self.showing = Showing(None)
+        self.stopped: Message | None = None
+        """Why a saved game could not be played again to its end, to be told to the user."""
         self.asks_leave: tuple[int, Undo] | None = None
         """A seat that wants to take back and waits for the other's «Согласен»."""
         self._journal = journal
@@ -96,6 +100,8 @@ class Session:
         self._redo: list[tuple[int, Answer]] = []
         self._thinking = False
         self._failures = 0
+        self._forecaster: tuple[int, Forecaster] | None = None
+        self._knowledge: dict[int, Knowledge] = {}
         self.chronicle.add(0, timeline.opening)
         for at, step in enumerate(timeline.steps, 1):
             self.chronicle.add(at, step.events)
@@ -147,12 +153,35 @@ class Session:
         decision = self.decision
         return self.match.refused(decision.seat) if decision else []
 
+    def forecast(self, option: Option) -> Forecast | None:
+        """What an option of the asked person would probably do, from his own eyes; None when nobody is asked."""
+        decision = self.decision
+        if decision is None:
+            return None
+        at = len(self.timeline)
+        if self._forecaster is None or self._forecaster[0] != at:
+            view = self.match.view(decision.seat, log=False)
+            self._forecaster = at, Forecaster(view, self._own_knowledge(decision.seat))
+        return self._forecaster[1].of(option)
+
+    def _own_knowledge(self, seat: int) -> Knowledge:
+        """What a person knows: his own list."""
+        if seat not in self._knowledge:
+            setup = self.match.setup
+            own = setup.seats[seat].deck
+            known = set(own)
+            pool = [facts for facts in setup.cards if facts.id in known]
+            self._knowledge[seat] = Knowledge(pool, ((own, ()), ((), own))[seat], setup.edition)
+        return self._knowledge[seat]
+
     # -- beginning and end
 
     def begin(self) -> None:
         """Show the first question; the computer begins to think if it is asked."""
         if self._computer is not None and len(self.persons) < 2:
-            self._computer.begin(self.match.view(0).facts, self._pool)
+            setup = self.match.setup
+            lists = [() if seat in self.persons else setup.seats[seat].deck for seat in (0, 1)]
+            self._computer.begin(self._pool, (lists[0], lists[1]), setup.edition)
         self._go_on()
 
     def close(self) -> None:
@@ -429,6 +458,7 @@ def resume(record: Record, journal: JournalFile | None, computer: Computer | Non
     """The session of a saved game, ready to go on; what could not be played again is cut off and told."""
     timeline, stopped = replay(record)
     session = Session(timeline, record.head.seats, journal, computer, options)
+    session.stopped = stopped
     session.bookmarks = {at: name for at, name in record.bookmarks.items() if at <= len(timeline)}
     for mark in record.undone:
         cards = tuple(CardRef(0, name) for name in mark.seen)

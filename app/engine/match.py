@@ -13,6 +13,8 @@ from app.engine.errors import BrokenSave, IllegalChoice
 from app.engine.event import DrawOffered, Ending, Event
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.heroes import by_hand, reasons, views
+from app.engine.heroes.book import Book
+from app.engine.heroes.build import build
 from app.engine.heroes.edition import ED12, Edition
 from app.engine.heroes.faces import forget
 from app.engine.heroes.flow import is_announcing
@@ -141,16 +143,24 @@ class Match:
         return views.view(self._game, names, self.outcome, seat, log)
 
     @staticmethod
-    def guess(view: View, chance: Chance, pools: Pools, edition: Edition = ED12) -> Match:
-        """A whole match to think in: what the view's seat doesn't know is dealt anew from the pools, one a seat."""
-        known = {facts.id: facts for facts in view.facts}
-        for facts in (*pools[0], *pools[1]):
-            known.setdefault(facts.id, facts)
+    def guess(view: View, chance: Chance, pools: Pools, edition: Edition = ED12, book: Book | None = None) -> Match:
+        """A whole match to think in: what the view's seat doesn't know is dealt anew from the pools, one a seat.
+
+        `book` holds the texts of all cards of view and pools, made ready before (`build`): that saves most of the time.
+        """
+        if book is None:
+            cards = {facts.id: facts for facts in (*view.facts, *pools[0], *pools[1])}
+            book = build(tuple(cards.values()), edition)
         heroes = [next(card.facts for card in view.cards if card.id == player.hero) for player in view.players]
         seats = tuple(SeatSetup(player.name, hero, ()) for player, hero in zip(view.players, heroes, strict=True))
-        setup = MatchSetup((seats[0], seats[1]), tuple(known.values()), 0, edition)
-        game = new_game(setup)
-        return _resumed(setup, game, State.from_json(fill(view.secret, view.facts, pools, chance, game.book)))
+        setup = MatchSetup((seats[0], seats[1]), tuple(book.facts[1:]), 0, edition)
+        game = Game(book, edition, State())
+        return _resumed(setup, game, State.from_json(fill(view.secret, view.facts, pools, chance, book)))
+
+    @property
+    def game(self) -> Game:
+        """The state and what is computed from it: for searches and invariants, which only read it."""
+        return self._game
 
     # -- keeping
 

@@ -11,6 +11,9 @@ class CardRef(NamedTuple):
     id: int
     name: str
 
+    def __str__(self) -> str:
+        return self.name
+
 
 NOBODY = CardRef(0, "")
 

@@ -90,6 +90,11 @@ def resolve_deck(connection: sqlite3.Connection, deck: Deck, on: date) -> Resolv
     return ResolvedDeck(known, hero, main, tuple(map(resolver.resolve, deck.side)))
 
 
+def every_name(connection: sqlite3.Connection, game: Game) -> frozenset[str]:
+    """The names of all cards of a game, one spelling each."""
+    return frozenset(dict(connection.execute(_NAMES, {"game": game})).values())
+
+
 def nearest_names(connection: sqlite3.Connection, name: str, game: Game, limit: int = 3) -> tuple[str, ...]:
     """The known names most like this one, the likeliest first."""
     from rapidfuzz import fuzz, process

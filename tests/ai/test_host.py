@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from app.ai.host import Computer
-from app.ai.player import Knowledge, Untimed, seed_of
+from app.ai.knowledge import Knowledge
+from app.ai.player import Untimed, seed_of
 from app.ai.random_player import RandomPlayer
 from tests.ai import views
 
@@ -26,7 +27,7 @@ def computer() -> Iterator[Computer]:
 def test_the_process_answers_as_the_player_here_would(computer: Computer) -> None:
     """Same view, same move, in whatever process."""
     view = views.view()
-    computer.begin((), ())
+    computer.begin(())
     number = computer.think("random", view, 5.0)
     reply = computer.wait(20.0)
     assert reply is not None
@@ -37,7 +38,7 @@ def test_thinking_waits_for_nobody(computer: Computer) -> None:
     """`think` returns before there is an answer, and a reply wakes the one who wants to know."""
     woken = threading.Event()
     watching = Computer(woken.set)
-    watching.begin((), ())
+    watching.begin(())
     watching.think("random", views.view(), 5.0)
     assert watching.is_thinking
     assert woken.wait(20.0)
@@ -48,7 +49,7 @@ def test_thinking_waits_for_nobody(computer: Computer) -> None:
 
 def test_a_player_that_breaks_is_reported(computer: Computer) -> None:
     """The process lives on and answers the next question."""
-    computer.begin((), ())
+    computer.begin(())
     computer.think("nobody", views.view(), 5.0)
     reply = computer.wait(20.0)
     assert reply is not None
@@ -62,7 +63,7 @@ def test_a_player_that_breaks_is_reported(computer: Computer) -> None:
 
 def test_an_answer_that_is_no_longer_wanted_is_thrown_away(computer: Computer) -> None:
     """After an undo the old thought must not answer the new question."""
-    computer.begin((), ())
+    computer.begin(())
     computer.think("random", views.view(), 5.0)
     computer.forget()
     wanted = computer.think("random", views.view(seat=1), 5.0)
