@@ -18,6 +18,7 @@ from app.cardtext.sentence import (
     Listed,
     Placed,
     Proviso,
+    Rule,
     Time,
     TriggerWord,
 )
@@ -73,6 +74,8 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
     if continuing:
         return fold(items)
     first = items[0].item
+    if isinstance(first, Rule) and len(items) == 1 and remarks == Remarks():
+        return (first.rule,)
     if isinstance(first, KeywordHead):
         return _completed(first, items, kind, remarks)
     if isinstance(first, Listed):

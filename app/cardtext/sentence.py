@@ -38,7 +38,9 @@ from app.engine.program import (
     Announced,
     Condition,
     Cost,
+    DeckRule,
     Do,
+    Filter,
     Grant,
     Lay,
     May,
@@ -144,6 +146,13 @@ class Ambush:
 
 
 @dataclass(frozen=True, slots=True)
+class Rule:
+    """What the text says of decks."""
+
+    rule: DeckRule
+
+
+@dataclass(frozen=True, slots=True)
 class Constructor:
     """«Выберите одно или несколько из:» (524); most 0: as many as there are."""
 
@@ -152,7 +161,8 @@ class Constructor:
 
 
 Item = (
-    Constructor
+    Rule
+    | Constructor
     | KeywordHead
     | Ambush
     | TriggerWord
@@ -221,6 +231,16 @@ class Reader:
 
     def ambush(self, tree: Node) -> list[Item]:
         return [Ambush(read_number(subtrees(tree)[0]))]
+
+    def one_in_deck(self, tree: Node) -> list[Item]:
+        return [Rule(DeckRule("copies", number=words(tree)[0].value))]
+
+    def in_deck_of(self, tree: Node) -> list[Item]:
+        *subjects, hero = subtrees(tree)
+        if subjects and read_phrases(subjects[0], self.scope, as_subject=True).who() != SELF:
+            raise Decline("a rule on decks about other cards", start_of(tree))
+        what = next(w.value for w in words(tree) if w.type == "IN_DECK_OF")
+        return [Rule(DeckRule(what, hero=Filter(tuple(read_np(hero, self.scope).tests))))]
 
     def constructor(self, tree: Node) -> list[Item]:
         self.before_options = list(self.scope.chosen)
@@ -461,6 +481,8 @@ _PARTS: dict[str, Callable[[Reader, Node], list[Item]]] = {
     "keyword_head": Reader.keyword_head,
     "ambush": Reader.ambush,
     "constructor": Reader.constructor,
+    "one_in_deck": Reader.one_in_deck,
+    "in_deck_of": Reader.in_deck_of,
     "if_": Reader.proviso,
     "while_": Reader.proviso,
     "whenever": Reader.whenever,

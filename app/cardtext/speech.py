@@ -39,6 +39,7 @@ from app.engine.program import (
     Constant,
     Cost,
     Count,
+    DeckRule,
     Divide,
     Do,
     ExtraLife,
@@ -708,6 +709,17 @@ def _spell_text(ability: SpellText, speech: Speech) -> str:
     return _capital(acts(ability.do, speech))
 
 
+def _deck_rule(ability: DeckRule, speech: Speech) -> str:
+    if ability == DeckRule("copies", number=1):
+        return "Не более одного в колоде"
+    if ability.hero is None or ability != DeckRule(ability.what, hero=ability.hero):
+        raise Unsayable("a rule on decks of another kind")
+    return f"Может быть в колоде{_RULES[ability.what]} {speech.description(ability.hero, Case.GEN, False, ('любой',))}"
+
+
+_RULES = {"hero": " только у", "also": ""}
+
+
 def _by_hand(ability: ByHand, speech: Speech) -> str:
     return ability.text
 
@@ -718,5 +730,6 @@ _ABILITIES: dict[type[Ability], Callable[[Any, Speech], str]] = {
     Activated: _activated,
     Constant: _constant,
     SpellText: _spell_text,
+    DeckRule: _deck_rule,
     ByHand: _by_hand,
 }
