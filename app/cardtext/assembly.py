@@ -89,6 +89,9 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
         return _triggered(items, remarks)
     if isinstance(first, Event) and (_is_own_event(first.when) or remarks.zones):
         return _triggered(items, remarks)
+    last = items[-1].item
+    if isinstance(last, Event) and items[-1].after in ("", "COMMA") and kind is not Kind.SPELL:
+        return _triggered([items[-1], *items[:-1]], remarks)
     constant = _constant(items, remarks)
     if constant is not None:
         return constant

@@ -326,6 +326,8 @@ def typed(words: list[Word]) -> list[Word]:
             gap = _event_end(words, i + 1)
         if i == gap:
             found.append(Word("GAP", "", word.start, word.start))
+        if word.type == "WHENEVER" and found and found[-1].type not in _SEPARATORS:
+            found.append(Word("COMMA", "", word.start, word.start))
         typed_word = _typed(words, i, found)
         if typed_word is not None:
             found.append(typed_word)

@@ -429,7 +429,7 @@ SOURCES: tuple[tuple[str, Source], ...] = (
 )
 
 AT_EVENTS: tuple[tuple[str, EventKind, Source | None], ...] = (
-    ("при атаке", EventKind.ATTACKS, None),
+    ("{при атаке|после атаки}", EventKind.ATTACKS, None),
     ("при атаке ударом", EventKind.ATTACKS, Source.STRIKE),
     ("при ударе", EventKind.STRIKES, None),
     ("при выстреле", EventKind.SHOOTS, None),
