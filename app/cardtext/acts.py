@@ -64,6 +64,7 @@ from app.engine.program import (
     Mine,
     Move,
     NameSomething,
+    Nothing,
     Open,
     OpenCoins,
     Pay,
@@ -242,6 +243,7 @@ ACTS: tuple[Row, ...] = (
     Row(KeywordAct(KeywordName.PLAGUE, N), "мор {N:nom}"),
     Row(KeywordAct(KeywordName.LIFE_GIFT, N), "дар жизни {N:nom}"),
     Row(KeywordAct(KeywordName.LIFE_GIFT), "дар жизни"),
+    Row(Nothing(), "эту карту можно разыграть без эффекта"),
     # -- the game
     Row(SkipTurn(P), "{P:nom} пропустить свой (|следующий) ход"),
     Row(WinGame(P), "{P:nom} выиграть игру"),

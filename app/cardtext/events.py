@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.cardtext.frames import F, O, P, Row
+from app.cardtext.frames import F2, F, P, Row
 from app.engine.program import When
 from app.engine.terms import EventKind, KeywordName, Source, Zone
 
@@ -14,23 +14,23 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.LEAVES, F), "{F:nom} покидает игру"),
     Row(When(EventKind.PUT_IN_GRAVEYARD, F), "{F:nom} попадает на кладбище", "на кладбище попадает {F:nom}"),
     Row(When(EventKind.PUT_IN_GRAVEYARD, F, from_zone=Zone.DECK), "{F:nom} попадает из колоды на кладбище"),
-    Row(When(EventKind.KILLS, F, O), "{F:nom} убивает {O:acc}"),
+    Row(When(EventKind.KILLS, F, F2), "{F:nom} убивает {F2:acc}"),
     Row(When(EventKind.ATTACKS, F), "{F:nom} атакует"),
-    Row(When(EventKind.ATTACKS, F, O), "{F:nom} атакует {O:acc}"),
+    Row(When(EventKind.ATTACKS, F, F2), "{F:nom} атакует {F2:acc}"),
     Row(When(EventKind.ATTACKS, F, source=Source.STRIKE), "{F:nom} атакует ударом"),
     Row(When(EventKind.IS_ATTACKED, F), "{F:acc} атакуют"),
     Row(When(EventKind.ATTACK_DECLARED, player=P), "{P:nom} объявляет атаку"),
-    Row(When(EventKind.ATTACK_DECLARED, F, O), "{F:nom} объявляет атаку по {O:dat}"),
+    Row(When(EventKind.ATTACK_DECLARED, F, F2), "{F:nom} объявляет атаку по {F2:dat}"),
     Row(When(EventKind.STRIKES, F), "{F:nom} наносит удар"),
     Row(When(EventKind.FIGHTS, F), "{F:nom} сражается"),
     Row(When(EventKind.DEFENDS, F), "{F:nom} выступает защитником"),
     Row(When(EventKind.TARGETED, F, source=Source.SPELL), "{F:nom} становится целью заклинания"),
     Row(When(EventKind.WOUNDED, F), "{F:nom} получает раны"),
-    Row(When(EventKind.WOUNDED, F, O), "{F:nom} получает раны от {O:gen}"),
+    Row(When(EventKind.WOUNDED, F, F2), "{F:nom} получает раны от {F2:gen}"),
     Row(When(EventKind.WOUNDED, F, source=Source.ATTACK), "{F:nom} получает раны от атаки"),
     Row(When(EventKind.WOUNDED, F, source=Source.SHOT), "{F:nom} получает раны от выстрела"),
     Row(When(EventKind.WOUNDED, F, source=Source.SPELL), "{F:nom} получает раны от заклинания"),
-    Row(When(EventKind.WOUNDS, F, O), "{F:nom} наносит раны {O:dat}"),
+    Row(When(EventKind.WOUNDS, F, F2), "{F:nom} наносит раны {F2:dat}"),
     Row(When(EventKind.HEALED, F), "{F:nom} излечивается"),
     Row(When(EventKind.CLOSES, F), "{F:nom} закрывается"),
     Row(When(EventKind.OPENS, F), "{F:nom} открывается"),
@@ -43,10 +43,12 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.REINFORCED, F), "{F:nom} получает эффект усиления"),
     Row(When(EventKind.WEAKENED, F), "{F:nom} получает эффект ослабления"),
     Row(When(EventKind.PLAYED, F, player=P), "{P:nom} разыгрывает {F:acc}"),
-    Row(When(EventKind.DISCARDED, F, player=P), "{P:nom} сбрасывает {F:acc}"),
+    Row(
+        When(EventKind.DISCARDED, F, player=P), "{P:nom} сбрасывает {F:acc}", "{P:nom} (должен|должны) сбросить {F:acc}"
+    ),
     Row(When(EventKind.DRAWN, player=P), "{P:nom} берёт карту"),
     Row(When(EventKind.SHUFFLED, player=P), "{P:nom} перемешивает колоду"),
     Row(When(EventKind.COINS_GAINED, player=P), "{P:nom} получает {COIN}"),
-    Row(When(EventKind.MINED, O, F), "{F:nom} добывает {O:acc}"),
+    Row(When(EventKind.MINED, F2, F), "{F:nom} добывает {F2:acc}"),
     Row(When(EventKind.QUEST_COMPLETED, F), "завершается {F:nom}", "{F:nom} завершается"),
 )

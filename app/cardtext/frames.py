@@ -38,13 +38,12 @@ def _hole(name: str) -> Any:
     return Hole(name)
 
 
-S, P, W, W2, N, M, G, F, O, T = map(_hole, ("S", "P", "W", "W2", "N", "M", "G", "F", "O", "T"))  # noqa: E741
-T_NUMBER = _hole("T.number")
+S, P, Q, W, W2, N, M, G, F, F2, T = map(_hole, ("S", "P", "Q", "W", "W2", "N", "M", "G", "F", "F2", "T"))
 X_NUMBER, X_LEAST, X_MOST, X_OF, X_HAND, X_TESTS, X_BY, X_RANDOM, X_CLOSED = map(
     _hole, ["X.number", "X.least", "X.most", "X.of", "X.hand", "X.tests", "X.by", "X.random", "X.closed"]
 )
 """S: the subject, cards. P: the subject, a player. Q: another player. W, W2: cards. N, M: numbers. G: grants.
-F, O: descriptions of an event's cards. X: cards as a number and a description. T: a card's name. E: an element."""
+F, F2: descriptions of an event's cards. X: cards as a number and a description. T: a card's name."""
 
 
 class Section(Enum):
@@ -211,8 +210,8 @@ def parsed_pattern(text: str, section: Section) -> Pattern:
 
 # ------------------------------------------------------------------------------------------- grammar from patterns
 
-_SYMBOLS = {"W": "np_list", "S": "np_list", "P": "np_list", "Q": "np", "F": "np_list", "O": "np_list", "X": "np_list",
-            "N": "value", "M": "value", "G": "grants", "T": "np_list", "A": "QUOTED", "D": "act", "E": "OF_ELEMENT",
+_SYMBOLS = {"W": "np_list", "S": "np_list", "P": "np_list", "Q": "np", "F": "np_list", "X": "np_list",
+            "N": "value", "M": "value", "G": "grants", "T": "np_list",  "D": "act",
             "B": "bans", "K": "number"}  # fmt: skip
 
 

@@ -112,7 +112,7 @@ class Holes:
 
 _CONVERSIONS = {
     "W": "who", "S": "who", "N": "value", "M": "value", "K": "value", "P": "player", "Q": "player",
-    "G": "grants", "F": "event_card", "O": "event_card",
+    "G": "grants", "F": "event_card",
 }  # fmt: skip
 
 
@@ -206,7 +206,7 @@ def _mention_event(section: Section, holes: Holes) -> None:
     """The cards of a trigger's event, for the pronouns of what follows."""
     if section is not Section.EVENT:
         return
-    for name, ref in (("F", SUBJECT), ("O", OTHER)):
+    for name, ref in (("F", SUBJECT), ("F2", OTHER)):
         phrase = holes.phrases.get(name)
         if phrase is not None and phrase.ref is None and not isinstance(phrase, Joined) and phrase.player is None:
             mention = Mention(ref, phrase.gender, phrase.plural, tuple(phrase.tests), name == "F")

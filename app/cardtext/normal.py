@@ -154,19 +154,24 @@ def _sentences(text: Text) -> Iterator[Text]:
 
 
 _BRACKETS = re.compile(r"\([^()]*\)|\([^()]*$|(?<=\s)\)")
+_NO_EFFECT = re.compile("можно разыграть без эффекта")
 _WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def _add(units: list[Unit], piece: Text) -> None:
     unit = Unit(piece)
+    meant: list[Text] = []
     while (match := _BRACKETS.search(unit.text.letters)) is not None:
         unit.remarks = _joined(unit.remarks, _remarks(match.group()))
+        if _NO_EFFECT.search(folded(match.group())):
+            meant.append(unit.text.cut(match.start() + 1, match.end() - 1).stripped())
         unit.text = unit.text.without(*match.span())
     unit.text = unit.text.stripped()
     if _WORD.search(unit.text.letters):
         units.append(unit)
     elif units:
         units[-1].remarks = _joined(units[-1].remarks, unit.remarks)
+    units += [Unit(text) for text in meant]
 
 
 def _remarks(brackets: str) -> Remarks:

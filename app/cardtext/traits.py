@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.cardtext.frames import G, N, O, Row
+from app.cardtext.frames import F2, G, N, Row
 from app.cardtext.rewriting import lost
 from app.engine.program import (
     Forbid,
@@ -33,7 +33,7 @@ TRAITS: tuple[Row, ...] = (
         "{S:nom} не получать ран, кроме ран от ударов",
         "{S:nom} получать раны только от ударов",
     ),
-    Row((ReceiveNoWounds(of=O),), "{S:nom} не получать ран от {O:gen}"),
+    Row((ReceiveNoWounds(of=F2),), "{S:nom} не получать ран от {F2:gen}"),
     Row(
         (StayClosed(),), "{S:nom} не открываться в (|свой )следующий ход", "{S:nom} не открываться в свой следующий ход"
     ),

@@ -575,6 +575,7 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("BY_ENEMY", "{по выбору противника|по его выбору|по выбору этого игрока}", None),
     ("BY_YOU", "{на ваш выбор|по вашему выбору}", None),
     *(("DECK_OF", pattern, side) for pattern, side in DECKS),
+    ("NO_EFFECT", "эту карту можно разыграть без эффекта{|, оплатив её стоимость}", None),
     ("WHERE", "где", None),
     ("FIRST_TIME", "{первый раз за ход|впервые за ход|первый раз}", None),
     ("ALL_COINS", "{все|все ваши|все свои} {{coin}|монеты}", None),
