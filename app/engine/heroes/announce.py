@@ -16,7 +16,6 @@ from app.engine.heroes.look import amount
 from app.engine.heroes.numbers import ACTED, PLAY, R_HISTORY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.perform import close
-from app.engine.heroes.state import Happening
 from app.engine.heroes.targets import PAYMENT
 from app.engine.heroes.triggers import happen, is_used_up_on, mark
 from app.engine.message import CardRef, message
@@ -137,8 +136,8 @@ def commit_use(game: Game, frame: Frame, instruction: Instruction) -> int:
     uid = frame.source
     if info.is_action:
         game.state.flags[row] |= ACTED
-        happen(game, Happening(on.ACTS, uid, 0, 0, frame.seat, frame.seat))
-    happen(game, Happening(on.ABILITY_USED, uid, 0, frame.paid, frame.seat, frame.seat))
+        happen(game, on.ACTS, uid, 0, 0, frame.seat, frame.seat)
+    happen(game, on.ABILITY_USED, uid, 0, frame.paid, frame.seat, frame.seat)
     return frame.pc + 1
 
 

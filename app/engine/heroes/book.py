@@ -6,6 +6,7 @@ A book never changes during a match and is shared by all its copies; the state r
 from __future__ import annotations
 
 from app.engine.facts import CardFacts
+from app.engine.heroes.edition import Edition
 from app.engine.heroes.ops import Instruction
 from app.engine.heroes.state import State
 from app.engine.program import Ability, Choose, ChooseDo, Condition, Do, ExtraCost, Grant, Value, When
@@ -172,14 +173,15 @@ class Book:
     """Facts, abilities, grants and codes by number."""
 
     __slots__ = (
-        "abilities", "codes", "delays", "faces", "facts",
+        "abilities", "codes", "delays", "edition", "faces", "facts",
         "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes",
         "front", "grants", "has_cancels", "has_conditions", "index", "keyword_texts", "lose", "mechanise",
         "permits_play", "plain_price", "play",
         "remembers", "remembers_game", "reporting", "rules", "spell_texts", "taken",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
         self.facts: list[CardFacts] = []
         self.index: dict[str, int] = {}
         self.faces: list[Face] = []

@@ -37,6 +37,7 @@ from app.engine.heroes.numbers import (
     R_CLOSED,
     R_COINS,
     R_COMBAT,
+    R_FACES,
     R_HISTORY,
     R_PRAYERS,
     R_TURN,
@@ -69,7 +70,7 @@ from app.engine.program import (
     Until,
     When,
 )
-from app.engine.terms import EventKind, KeywordName, Kind, Measure, Per, Zone
+from app.engine.terms import Ban, EventKind, KeywordName, Kind, Measure, Per, Zone
 
 NODES = (conditions, values, do_wounds, do_cards, do_changes, do_players, lay, keyword_do)
 """The modules that fill the tables of `look` and `ops`: without them no text can run."""
@@ -89,16 +90,19 @@ _READS: dict[type[Node], int] = {
     program.EventThisTurn: R_HISTORY,
     program.IsAttacking: R_COMBAT | R_HISTORY,
     program.HandSize: R_ZONES,
-    program.StatOf: R_WOUNDS,
-    program.Compared: R_WOUNDS,
-    program.Extreme: R_WOUNDS,
-    program.IsExtreme: R_WOUNDS,
+    program.StatOf: R_WOUNDS | R_FACES,
+    program.Compared: R_WOUNDS | R_FACES,
+    program.Extreme: R_WOUNDS | R_FACES,
+    program.IsExtreme: R_WOUNDS | R_FACES,
+    program.HasKeyword: R_FACES,
+    program.KeywordNumber: R_FACES,
+    program.HasTrigger: R_FACES,
 }
 
 
 def build(cards: tuple[CardFacts, ...], edition: Edition) -> Book:
     """The book of these cards. Raises BadSetup when two of them have the same key."""
-    book = Book()
+    book = Book(edition)
     builder = Builder(book, edition)
     builder.rules()
     for facts in cards:
@@ -181,10 +185,9 @@ class Builder(Inner):
         book = self.book
         book.faces.append(self._face(facts, printed))
         book.play.append(self._play(facts) if facts is not _RULES else 0)
-        own = [info for info in printed if isinstance(info.node, Constant) and info.reaches_all]
-        book.plain_price.append(
-            not own and not any(isinstance(it, ExtraCost) for it in facts.abilities) and not _rages(facts)
-        )
+        own = any(isinstance(info.node, Constant) and _of_itself_in_hand(info.node) for info in printed)
+        costs = self._extra_costs(facts) if facts is not _RULES else []
+        book.plain_price.append(not own and not costs and not _rages(facts))
         self._index_far(printed)
 
     def _face(self, facts: CardFacts, printed: tuple[AbilityInfo, ...]) -> Face:
@@ -427,6 +430,15 @@ def _asks_x(facts: CardFacts) -> bool:
     )
 
 
+def _of_itself_in_hand(node: Constant) -> bool:
+    """Whether the constant concerns how its own card is played: its price, a ban on playing it."""
+    return any(
+        (isinstance(it, Modify) and it.measure is Measure.COST)
+        or (isinstance(it, program.Forbid) and it.ban is Ban.BE_PLAYED)
+        for it in node.give
+    )
+
+
 def _rages(facts: CardFacts) -> bool:
     return any(isinstance(it, Keyword) and it.name is KeywordName.RAGE for it in facts.abilities)
 
@@ -464,6 +476,8 @@ def reads(node: Node) -> int:
     bits = R_ALWAYS
     for it in walk(node):
         bits |= _READS.get(type(it), 0)
+        if isinstance(it, program.Become) or (isinstance(it, Gain) and isinstance(it.ability, Constant)):
+            bits |= R_FACES  # what it gives, others look at
         if isinstance(it, Filter) and it.zone is not Zone.PLAY:
             bits |= R_ZONES
     return bits

@@ -7,7 +7,6 @@ from app.engine.heroes import kinds as on
 from app.engine.heroes.faces import touched
 from app.engine.heroes.game import Game
 from app.engine.heroes.numbers import R_COINS, R_HISTORY, R_PRAYERS
-from app.engine.heroes.state import Happening
 from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY
 
@@ -37,7 +36,7 @@ def gain(game: Game, seat: int, number: int, source: int = 0, is_open: bool = Tr
     if ends:
         state.temporary.append((seat, number, ends))
     _tell(game, seat, CoinChange.GAINED, number, source)
-    happen(game, Happening(on.COINS_GAINED, 0, source, number, seat, seat))
+    happen(game, on.COINS_GAINED, 0, source, number, seat, seat)
 
 
 def lose(game: Game, seat: int, number: int, source: int = 0, ends: int = 0) -> int:
@@ -54,7 +53,7 @@ def lose(game: Game, seat: int, number: int, source: int = 0, ends: int = 0) -> 
         if ends:
             state.away.append((seat, lost, ends))
         _tell(game, seat, CoinChange.LOST, lost, source)
-        happen(game, Happening(on.COINS_LOST, 0, source, lost, seat, seat))
+        happen(game, on.COINS_LOST, 0, source, lost, seat, seat)
     return lost
 
 
@@ -69,7 +68,7 @@ def spend(game: Game, seat: int, number: int, source: int = 0) -> None:
     state.spent[seat] += number
     _tell(game, seat, CoinChange.SPENT, number, source)
     touched(game, R_HISTORY)
-    happen(game, Happening(on.COINS_SPENT, 0, source, number, seat, seat, before))
+    happen(game, on.COINS_SPENT, 0, source, number, seat, seat, before)
 
 
 def open_coins(game: Game, seat: int, number: int, source: int = 0) -> int:
@@ -118,5 +117,5 @@ def change_prayers(game: Game, seat: int, number: int, source: int = 0) -> int:
         touched(game, R_PRAYERS)
         game.tell(PrayersChanged(seat, change, state.prayers[seat], game.ref_of(source) if source else NOBODY))
         kind = on.PRAYERS_GAINED if change > 0 else on.PRAYERS_SPENT
-        happen(game, Happening(kind, 0, source, abs(change), seat, seat))
+        happen(game, kind, 0, source, abs(change), seat, seat)
     return change

@@ -28,7 +28,6 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.perform import close
-from app.engine.heroes.state import Happening
 from app.engine.heroes.stats import life
 from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY, message
@@ -60,7 +59,7 @@ def announce_strike(game: Game, frame: Frame, instruction: Instruction) -> int:
     touched(game, R_COMBAT | R_HISTORY)
     if game.loud:
         game.tell(StrikeAnnounced(game.ref(row), game.ref_of(frame.other)))
-    happen(game, Happening(on.ACTS, frame.source, frame.other, 0, frame.seat, frame.seat))
+    happen(game, on.ACTS, frame.source, frame.other, 0, frame.seat, frame.seat)
     _happen_attack(game, on.ATTACK_DECLARED, frame, BY_STRIKE)
     if game.edition.triggers_before_defenders and state.pending:
         _suspend(game, frame)
@@ -75,7 +74,7 @@ def _suspend(game: Game, frame: Frame) -> None:
 
 def _happen_attack(game: Game, kind: int, frame: Frame, by: int) -> None:
     seat = frame.seat
-    happen(game, Happening(kind, frame.source, frame.other, frame.number, seat, seat, by))
+    happen(game, kind, frame.source, frame.other, frame.number, seat, seat, by)
 
 
 def name_defender(game: Game, frame: Frame, instruction: Instruction) -> int:
@@ -113,8 +112,8 @@ def _defend(game: Game, frame: Frame, defender: int, instead_of: int) -> None:
     state.attack = (frame.source, frame.other, frame.other)
     touched(game, R_COMBAT)
     side = state.control[defender]
-    happen(game, Happening(on.ACTS, frame.other, frame.source, 0, side, side))
-    happen(game, Happening(on.DEFENDS, frame.other, frame.source, 0, side, side))
+    happen(game, on.ACTS, frame.other, frame.source, 0, side, side)
+    happen(game, on.DEFENDS, frame.other, frame.source, 0, side, side)
 
 
 def defenders(game: Game, attacker: int, target: int) -> list[int]:
@@ -170,11 +169,10 @@ def _begin_clash(game: Game, frame: Frame, attacker: int, target: int) -> None:
     _happen_attack(game, on.ATTACKS, frame, BY_STRIKE)
     _happen_attack(game, on.STRIKES, frame, BY_STRIKE)
     side = game.state.control[target]
-    attacked = Happening(on.IS_ATTACKED, frame.other, frame.source, frame.number, frame.seat, side, BY_STRIKE)
-    happen(game, attacked)
+    happen(game, on.IS_ATTACKED, frame.other, frame.source, frame.number, frame.seat, side, BY_STRIKE)
     answers = _answers(game, frame, attacker, target)
     if answers:
-        happen(game, Happening(on.FIGHTS, frame.source, frame.other, 0, frame.seat, frame.seat))
+        happen(game, on.FIGHTS, frame.source, frame.other, 0, frame.seat, frame.seat)
     frame.x = 1 if answers else 0
     first, second = _earlier(game, attacker, target) if answers else (0, 1)
     frame.y = second - first  # 0: together; 1: the attacker first; -1: the target first
@@ -235,7 +233,7 @@ def _blow(game: Game, row: int, other: int, strength: int, back: bool) -> Deed:
         game.tell(Struck(game.ref(row), game.ref(other), strength, back))
     if back:
         side = state.control[row]
-        happen(game, Happening(on.STRIKES_BACK, state.uid[row], state.uid[other], strength, side, side, BY_STRIKE))
+        happen(game, on.STRIKES_BACK, state.uid[row], state.uid[other], strength, side, side, BY_STRIKE)
     return Deed(D_WOUND, state.uid[other], strength, state.uid[row], state.control[row], BY_STRIKE, extra=strength)
 
 
@@ -295,7 +293,7 @@ def land_shot(game: Game, frame: Frame, instruction: Instruction) -> int:
     _happen_attack(game, on.ATTACKS, frame, BY_SHOT)
     _happen_attack(game, on.SHOOTS, frame, BY_SHOT)
     side = state.control[target]
-    happen(game, Happening(on.IS_ATTACKED, frame.other, frame.source, strength, frame.seat, side, BY_SHOT))
+    happen(game, on.IS_ATTACKED, frame.other, frame.source, strength, frame.seat, side, BY_SHOT)
     deed = Deed(D_WOUND, frame.other, strength, frame.source, frame.seat, BY_SHOT, extra=strength)
     submit(game, frame, [deed])
     return frame.pc + 1

@@ -7,7 +7,7 @@ from app.engine.heroes.faces import face, far_sources, fold, refreshes_table
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import cards, fits_all, holds, value
-from app.engine.heroes.numbers import HIDDEN, MEASURE_BIT, PLAY, R_ALWAYS, ZONES
+from app.engine.heroes.numbers import HIDDEN, MEASURE_BIT, PLAY, R_ALWAYS, R_FACES, ZONES
 from app.engine.program import SELF, All, Constant, Filter, Gain, Grant, Keyword, Modify, Ref, RefKind, Together, Who
 from app.engine.terms import Measure, Side
 
@@ -31,6 +31,9 @@ def refresh_all(game: Game) -> None:
             break
         for row in {*before, *laid}:
             game.faces[row] = fold(game, row, laid.get(row, ()))
+        if not game.reads & R_FACES:
+            break  # no constant looks at what others give
+    game.laid = laid
     game.refreshing = False
 
 
@@ -47,10 +50,12 @@ def _lay_all(game: Game) -> Laid:
     """Every constant's grants by row, in order of appearance (114.4)."""
     laid: Laid = {}
     reads = R_ALWAYS
+    game.reaching = []
     for row, info in sources(game):
         reads |= info.reads
         if info.reaches_all:
-            continue  # acts on cards as they are played or as spells: asked for then
+            game.reaching.append((row, info))  # acts on cards as they are played or as spells: asked for then
+            continue
         for target, active in _acts(game, row, info):
             laid.setdefault(target, []).append(active)
     game.reads = reads
@@ -125,14 +130,18 @@ def grants_on(game: Game, row: int, measures: int) -> list[Active]:
         info = game.book.abilities[ability]
         if info.reaches_all and isinstance(info.node, Constant) and info.node.who == SELF:
             found.extend(_reach(game, row, info, row, measures))
-    if game.has_constants < 0:
-        face(game, game.hero(0))
-    if not game.has_constants:
-        return found
-    for source, info in sources(game):
-        if info.reaches_all and source != row:
+    for source, info in reaching(game):
+        if source != row:
             found.extend(_reach(game, source, info, row, measures))
     return found
+
+
+def reaching(game: Game) -> list[tuple[int, AbilityInfo]]:
+    """The constants that act on cards as they are played, with the rows of their cards."""
+    if game.has_constants < 0 or (game.has_constants and game.laid is None):
+        game.faces[game.hero(0)] = None
+        face(game, game.hero(0))
+    return game.reaching
 
 
 def _reach(game: Game, source: int, info: AbilityInfo, row: int, measures: int) -> list[Active]:
@@ -172,6 +181,5 @@ REACHING = MEASURE_BIT[Measure.COST] | MEASURE_BIT[Measure.SPELL_WOUNDS]
 
 def acting(game: Game) -> Laid:
     """What constants give now, by row; for the screen."""
-    if game.has_constants < 0:
-        face(game, game.hero(0))
-    return _lay_all(game) if game.has_constants else {}
+    reaching(game)
+    return game.laid or {}

@@ -36,7 +36,6 @@ from app.engine.heroes.numbers import (
     ZONES,
 )
 from app.engine.heroes.ops import WAIT, Instruction, does
-from app.engine.heroes.state import Happening
 from app.engine.heroes.triggers import happen
 from app.engine.heroes.who import in_play, known_id
 from app.engine.message import message
@@ -226,7 +225,7 @@ def search(game: Game, frame: Frame, instruction: Instruction) -> int:
         return frame.pc + 1
     _show(game, frame, ids, seat, BOTH)
     to = ZONE_NUMBER[node.to]
-    happen(game, Happening(on.SEARCHED, ids[0], frame.source, len(ids), seat, seat))
+    happen(game, on.SEARCHED, ids[0], frame.source, len(ids), seat, seat)
     _then_shuffle(game, frame, [seat])
     if to == PLAY:
         deeds = [
@@ -288,7 +287,7 @@ def look_through(game: Game, seat: int) -> None:
     """The player looks at the whole deck: every card gets an id to be spoken of until the shuffle."""
     for row in game.state.deck[seat]:
         known_id(game, row)
-    happen(game, Happening(on.LOOKED, 0, 0, len(game.state.deck[seat]), seat, seat))
+    happen(game, on.LOOKED, 0, 0, len(game.state.deck[seat]), seat, seat)
 
 
 def _show(game: Game, frame: Frame, ids: Ids, seat: int, to: int) -> None:
@@ -479,9 +478,7 @@ def look_at(game: Game, frame: Frame, instruction: Instruction) -> int:
     to = BOTH if node.show else sum(1 << seat for seat in players)
     _show(game, frame, ids, players[0] if players else frame.seat, to)
     keep(frame, ids)
-    happen(
-        game, Happening(on.REVEALED if node.show else on.LOOKED, ids[0], frame.source, len(ids), frame.seat, frame.seat)
-    )
+    happen(game, on.REVEALED if node.show else on.LOOKED, ids[0], frame.source, len(ids), frame.seat, frame.seat)
     record(frame, len(ids), len(ids), ids)
     return frame.pc + 1
 

@@ -31,7 +31,6 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.ops import WAIT, Instruction, does
 from app.engine.heroes.play import obstacle as play_obstacle
 from app.engine.heroes.play import play_frame
-from app.engine.heroes.state import Happening
 from app.engine.heroes.stats import strike
 from app.engine.heroes.triggers import happen
 from app.engine.heroes.who import in_play
@@ -94,7 +93,7 @@ def _lift_keyword(game: Game, row: int, keyword: KeywordName, source: int) -> in
         return 0
     drop_keyword(game, row, number)
     side = game.state.control[row]
-    happen(game, Happening(on.EFFECT_LIFTED, game.state.uid[row], source, 0, side, side, -1, number))
+    happen(game, on.EFFECT_LIFTED, game.state.uid[row], source, 0, side, side, -1, number)
     return 1
 
 
@@ -179,10 +178,10 @@ def set_hidden(game: Game, row: int, hidden: bool, paragraph: str = "") -> None:
     uid, side = state.uid[row], state.control[row]
     if hidden:
         game.tell(Hidden(game.ref(row), side))
-        happen(game, Happening(on.HIDES, uid, 0, 0, side, side))
+        happen(game, on.HIDES, uid, 0, 0, side, side)
     else:
         game.tell(Unhidden(game.ref(row), paragraph))
-        happen(game, Happening(on.UNHIDES, uid, 0, 0, side, side))
+        happen(game, on.UNHIDES, uid, 0, 0, side, side)
 
 
 @does(Flip)
@@ -226,7 +225,7 @@ def complete_quest(game: Game, frame: Frame, instruction: Instruction) -> int:
     rows = [row for row in in_play(game, ids) if face(game, row).kind is Kind.QUEST]
     for row in rows:
         side = game.state.control[row]
-        happen(game, Happening(on.QUEST_COMPLETED, game.state.uid[row], frame.source, 0, side, side))
+        happen(game, on.QUEST_COMPLETED, game.state.uid[row], frame.source, 0, side, side)
     quests = tuple(game.state.uid[row] for row in rows)
     if nothing_to_do(frame, node.who, quests):
         return frame.pc + 1
@@ -397,7 +396,7 @@ def apply_spell(game: Game, frame: Frame, instruction: Instruction) -> int:
         made.free = 1
         state.stack.append(made)
         applied.append(uid)
-        happen(game, Happening(on.PLAYED, uid, frame.source, 0, frame.seat, frame.seat))
+        happen(game, on.PLAYED, uid, frame.source, 0, frame.seat, frame.seat)
     record(frame, len(applied), 1, tuple(applied), broken=not applied)
     return frame.pc + 1
 

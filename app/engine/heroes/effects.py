@@ -60,10 +60,10 @@ def lay(game: Game, row: int, effect: Effect) -> None:
     for i, old in enumerate(effects):
         if effect.kind in _COUNTED and old[:2] == effect[:2] and old[3:7] == effect[3:7] and old.name == effect.name:
             state.effects[row] = (*effects[:i], *effects[i + 1 :], effect._replace(number=old.number + effect.number))
-            changed(game, row)
+            changed(game, row, effect)
             return
     state.effects[row] = (*effects, effect)
-    changed(game, row)
+    changed(game, row, effect)
 
 
 _COUNTED = (E_STRIKE, E_LIFE, E_REINFORCE, E_WEAKEN, E_COUNTER)
@@ -74,7 +74,7 @@ def drop(game: Game, row: int, effect: Effect) -> None:
     kept = tuple(it for it in game.state.effects[row] if it is not effect and it != effect)
     if len(kept) != len(game.state.effects[row]):
         game.state.effects[row] = kept
-        changed(game, row)
+        changed(game, row, effect)
 
 
 def put(
@@ -153,7 +153,7 @@ def replace(game: Game, row: int, old: Effect, new: Effect | None) -> None:
         else:
             out.append(it)
     game.state.effects[row] = tuple(out)
-    changed(game, row)
+    changed(game, row, old)
 
 
 def lift(game: Game, row: int, old: Effect, expired: bool = False) -> None:

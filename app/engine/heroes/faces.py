@@ -15,6 +15,7 @@ from app.engine.heroes.numbers import (
     BAN_BIT,
     COPY,
     E_ABILITY,
+    E_COUNTER,
     E_GRANT,
     E_KEYWORD,
     E_LIFE,
@@ -27,6 +28,7 @@ from app.engine.heroes.numbers import (
     MEASURE_BIT,
     PART,
     R_ALWAYS,
+    R_FACES,
 )
 from app.engine.heroes.reckon import Modifier, reckon
 from app.engine.heroes.state import Effect
@@ -59,14 +61,22 @@ def face(game: Game, row: int) -> Face:
     return known if known is not None else _refresh(game, row)
 
 
-def changed(game: Game, row: int) -> None:
-    """Something was laid on the card or taken off it."""
+def changed(game: Game, row: int, effect: Effect | None = None) -> None:
+    """Something was laid on the card or taken off it: that effect, or something that may change everything."""
     game.faces[row] = None
+    game.state.unsettled = True
+    if effect is not None and effect.kind in _PLAIN:
+        if game.reads & R_FACES:
+            forget(game)
+        return
     game.has_constants = -1
     game.watch = game.replaces = UNKNOWN_WATCH
-    game.state.unsettled = True
     if game.reads:
         forget(game)
+
+
+_PLAIN = (E_STRIKE, E_LIFE, E_REINFORCE, E_WEAKEN, E_COUNTER)
+"""Effects that give no abilities and change no property but numbers."""
 
 
 def moved(game: Game) -> None:
@@ -87,6 +97,7 @@ def touched(game: Game, what: int) -> None:
 def forget(game: Game) -> None:
     """All faces are to be computed anew."""
     game.faces = [None] * len(game.state.facts)
+    game.laid = None
     game.watch = game.replaces = UNKNOWN_WATCH
     game.state.unsettled = True
 
@@ -106,13 +117,18 @@ def refreshes_table(refresher: Refresher) -> Refresher:
 def _refresh(game: Game, row: int) -> Face:
     if game.has_constants < 0:
         game.has_constants = 1 if _constants_of_table(game) else 0
+        game.laid, game.reaching = None, []
         game.reads = R_ALWAYS if game.has_constants else 0
+    extra: Sequence[Active] = ()
     if game.has_constants and not game.refreshing:
-        _whole_table[0](game)
-        known = game.faces[row]
-        if known is not None:
-            return known
-    made = game.faces[row] = fold(game, row, ())
+        if game.laid is None:
+            _whole_table[0](game)
+            known = game.faces[row]
+            if known is not None:
+                return known
+        assert game.laid is not None
+        extra = game.laid.get(row, ())
+    made = game.faces[row] = fold(game, row, extra)
     return made
 
 

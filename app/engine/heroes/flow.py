@@ -13,7 +13,6 @@ from app.engine.heroes.moves import shuffle
 from app.engine.heroes.numbers import PLAY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.payable import can_do
-from app.engine.heroes.state import Happening
 from app.engine.heroes.targets import (
     PAYMENT,
     can_choose,
@@ -69,6 +68,9 @@ def choose(game: Game, frame: Frame, instruction: Instruction) -> int:
         return frame.pc + 1
     node = code.chooses[k]
     picked = frame.picking[1:] if frame.picking and frame.picking[0] == k else ()
+    answer = game.take()
+    if answer is not None:
+        return _picked(game, frame, k, use, picked, answer)
     rows = [row for row in candidates(game, frame, node, use) if not _is_taken(game, frame, node, row, picked)]
     least, most = least_of(game, frame, node), most_of(game, frame, node, len(rows) + len(picked))
     if len(picked) >= most:
@@ -76,8 +78,10 @@ def choose(game: Game, frame: Frame, instruction: Instruction) -> int:
     if len(rows) + len(picked) <= least and node.of.zone is not Zone.DECK:
         return _chosen(game, frame, k, use, (*picked, *(known_id(game, row) for row in rows)))
     answer = _ask_card(game, frame, node, use, rows, len(picked), least, most)
-    if answer is None:
-        return WAIT
+    return WAIT if answer is None else _picked(game, frame, k, use, picked, answer)
+
+
+def _picked(game: Game, frame: Frame, k: int, use: int, picked: Ids, answer: Option) -> int:
     if answer.act is Act.DONE:
         return _chosen(game, frame, k, use, picked)
     frame.picking = (k, *picked, answer.target)
@@ -159,7 +163,7 @@ def targeted(game: Game, frame: Frame, ids: Ids) -> None:
         row = state.row(uid)
         if row >= 0 and state.zone[row] == PLAY:
             side = state.control[row]
-            happen(game, Happening(on.TARGETED, uid, frame.source, 0, frame.seat, side, by))
+            happen(game, on.TARGETED, uid, frame.source, 0, frame.seat, side, by)
 
 
 def split(game: Game, frame: Frame, instruction: Instruction) -> int:

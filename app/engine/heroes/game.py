@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from app.engine.decision import Ask, Decision, Option
 from app.engine.event import Event
-from app.engine.heroes.book import Book, Face, Held
+from app.engine.heroes.book import AbilityInfo, Active, Book, Face, Held
 from app.engine.heroes.edition import Edition
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.numbers import COPY, GRAVEYARD, HIDDEN, PLAY
@@ -33,7 +33,9 @@ class Game:
         "events",
         "faces",
         "has_constants",
+        "laid",
         "loud",
+        "reaching",
         "reads",
         "reckoning",
         "refreshing",
@@ -48,6 +50,8 @@ class Game:
         self.state = state
         self.faces: list[Face | None] = [None] * len(state.facts)
         self.has_constants = -1
+        self.laid: dict[int, list[Active]] | None = None  # what constants give, by row; None: to be computed
+        self.reaching: list[tuple[int, AbilityInfo]] = []  # constants that act on cards as they are played
         self.reads = 0
         self.reckoning: list[Held] = []  # keyword numbers that are being computed
         self.refreshing = False  # all faces are being computed: constants look at what is there so far
@@ -65,6 +69,8 @@ class Game:
         made.state = self.state.copy()
         made.faces = self.faces[:]
         made.has_constants = self.has_constants
+        made.laid = self.laid
+        made.reaching = self.reaching
         made.reads = self.reads
         made.reckoning = []
         made.refreshing = False
@@ -141,6 +147,11 @@ class Game:
             can_back,
         )
         return None
+
+    def take(self) -> Option | None:
+        """The answer that waits for the frame, once; who asks first whether there is one needs no options for it."""
+        answer, self.answer = self.answer, None
+        return answer
 
     def ask_always(self, kind: Ask, seat: int, options: list[Option], prompt: Message) -> Option | None:
         """The same for the choice phase, where a single option is asked too."""

@@ -23,7 +23,6 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.ops import Instruction, does
 from app.engine.heroes.prevention import ignores
-from app.engine.heroes.state import Happening
 from app.engine.heroes.triggers import happen
 from app.engine.program import (
     ExtraLife,
@@ -181,7 +180,7 @@ def _lay_loss(game: Game, frame: Frame, row: int, grant: int, keyword: KeywordNa
         effects.put(game, row, E_GRANT, -1, frame.source, frame.seat, what=grant, span=span, turns=turns)
     if had:
         uid, side = game.state.uid[row], game.state.control[row]
-        happen(game, Happening(on.EFFECT_LIFTED, uid, frame.source, 0, side, side, -1, number))
+        happen(game, on.EFFECT_LIFTED, uid, frame.source, 0, side, side, -1, number)
 
 
 def _tell(game: Game, frame: Frame, row: int, node: Grant) -> None:
@@ -191,7 +190,7 @@ def _tell(game: Game, frame: Frame, row: int, node: Grant) -> None:
     if isinstance(node, Gain) and isinstance(node.ability, Keyword):
         about = KEYWORD[node.ability.name]
         number = max(grant_number(game, frame, node), 0)
-    happen(game, Happening(on.EFFECT_LAID, uid, frame.source, number, side, side, -1, about))
+    happen(game, on.EFFECT_LAID, uid, frame.source, number, side, side, -1, about)
 
 
 @does(IncreasePoison)
@@ -213,7 +212,7 @@ def increase_poison(game: Game, frame: Frame, instruction: Instruction) -> int:
                 effects.put(game, row, E_KEYWORD, number, frame.source, frame.seat, what=POISON)
             done.append(uid)
             side = game.state.control[row]
-            happen(game, Happening(on.EFFECT_LAID, uid, frame.source, number, side, side, -1, POISON))
+            happen(game, on.EFFECT_LAID, uid, frame.source, number, side, side, -1, POISON)
     record(frame, len(done), len(ids), tuple(done))
     return frame.pc + 1
 

@@ -22,22 +22,34 @@ from app.engine.heroes.targets import FIGHT, PAYMENT, SHOT, TARGET
 from app.engine.program import Ability, Choose, ChooseDo, Do, Grant, Node, OnlyIfDone, RefKind, Separately, Until
 from app.engine.terms import Kind
 
-
-def children(node: Node) -> Iterator[Node]:
-    """The nodes directly below."""
-    for field in dataclasses.fields(node):  # type: ignore[arg-type]
-        item = getattr(node, field.name)
-        if isinstance(item, Node):
-            yield item
-        elif isinstance(item, tuple):
-            yield from (part for part in item if isinstance(part, Node))
+_names: dict[type, tuple[str, ...]] = {}
 
 
-def walk(node: Node) -> Iterator[Node]:
+def names_of(cls: type) -> tuple[str, ...]:
+    """The fields of a class of nodes; they are asked for all the time."""
+    known = _names.get(cls)
+    if known is None:
+        known = _names[cls] = tuple(field.name for field in dataclasses.fields(cls))
+    return known
+
+
+def walk(node: Node) -> list[Node]:
     """The node and all below it, what lies deeper first."""
-    for child in children(node):
-        yield from walk(child)
-    yield node
+    found: list[Node] = []
+    _walk(node, found)
+    return found
+
+
+def _walk(node: Node, found: list[Node]) -> None:
+    for name in names_of(type(node)):
+        item = getattr(node, name)
+        if isinstance(item, Node):
+            _walk(item, found)
+        elif isinstance(item, tuple):
+            for part in item:
+                if isinstance(part, Node):
+                    _walk(part, found)
+    found.append(node)
 
 
 def bounds(node: Node) -> list[Bound]:
@@ -165,19 +177,22 @@ class Lowering:
             self.chooses.append(choose)
             return Bound(len(self.chooses) - 1, choose)
         if isinstance(item, tuple):
-            return tuple(self.numbered(part) for part in item)
+            return tuple(self.numbered(part) for part in item) if item else item
+        if not isinstance(item, Node):
+            return item
         if isinstance(item, program.KeywordAct):
             return self.numbered(act_text(item))
-        if item == program.Player(program.PlayerRole.CHOSEN):
+        if type(item) is program.Player and item == program.Player(program.PlayerRole.CHOSEN):
             return program.Player(program.PlayerRole.CONTROLLER, self.numbered(_SOME_HERO))
-        if not isinstance(item, Node) or isinstance(item, Ability | program.Later | program.LaterInstead):
+        if isinstance(item, Ability | program.Later | program.LaterInstead):
             return item
         return self._fields(item)
 
     def _fields(self, node: Any) -> Any:
-        old = {field.name: getattr(node, field.name) for field in dataclasses.fields(node)}
-        new = {name: self.numbered(item) for name, item in old.items()}
-        return node if new == old else type(node)(**new)
+        names = names_of(type(node))
+        old = [getattr(node, name) for name in names]
+        new = [self.numbered(item) for item in old]
+        return node if new == old else type(node)(**dict(zip(names, new, strict=True)))
 
     # -- emitting
 

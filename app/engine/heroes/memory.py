@@ -13,11 +13,12 @@ from app.engine.heroes.numbers import (
     EVENT,
     KEYWORD,
     SOURCE,
+    UNDER,
     ZONE_NUMBER,
 )
 from app.engine.heroes.state import Happening
 from app.engine.program import Filter, Ref, When
-from app.engine.terms import Side
+from app.engine.terms import Side, Zone
 
 
 def remembered(game: Game, frame: Frame, when: When, whole_game: bool) -> list[Happening]:
@@ -30,6 +31,8 @@ def matches(game: Game, frame: Frame, when: When, it: Happening) -> bool:
     """Whether that is what the text of the frame's source means."""
     if EVENT[when.event] != it.kind:
         return False
+    if it.origin == UNDER and when.from_zone is not Zone.UNDER:
+        return False  # what comes out from under a card wakes only what speaks of that (KEYWORDS §6, Добывает)
     if when.player is not None and when.player is not Side.ANYONE:
         seat = it.seat if it.seat >= 0 else it.side
         if (seat == frame.seat) != (when.player is Side.YOURS):

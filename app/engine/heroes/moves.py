@@ -26,7 +26,7 @@ from app.engine.heroes.numbers import (
     UNDER,
     ZONES,
 )
-from app.engine.heroes.state import Ghost, Happening
+from app.engine.heroes.state import Ghost
 from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY
 from app.engine.terms import KeywordName, Place
@@ -130,10 +130,10 @@ def announce_leaving(game: Game, row: int, to: int, source: int, how: How) -> No
     state = game.state
     uid, side = state.uid[row], state.control[row]
     if to == GRAVEYARD and not state.flags[row] & HIDDEN:
-        happen(game, Happening(on.DIES, uid, source, 0, side, side, HOW[how], -1, PLAY, to))
+        happen(game, on.DIES, uid, source, 0, side, side, HOW[how], -1, PLAY, to)
         if source and source != uid:
-            happen(game, Happening(on.KILLS, source, uid, 0, -1, _side_of(game, source), HOW[how]))
-    happen(game, Happening(on.LEAVES, uid, source, 0, side, side, HOW[how], -1, PLAY, to))
+            happen(game, on.KILLS, source, uid, 0, -1, _side_of(game, source), HOW[how])
+    happen(game, on.LEAVES, uid, source, 0, side, side, HOW[how], -1, PLAY, to)
 
 
 def _side_of(game: Game, uid: int) -> int:
@@ -291,25 +291,21 @@ def _arrived(game: Game, row: int, was: int, origin: int, to: int, seat: int, ho
     uid = game.state.uid[row]
     number = HOW[how]
     if origin == GRAVEYARD and to != GRAVEYARD:
-        happen(game, Happening(on.LEAVES_GRAVEYARD, uid or was, source, 0, seat, seat, number, -1, origin, to))
+        happen(game, on.LEAVES_GRAVEYARD, uid or was, source, 0, seat, seat, number, -1, origin, to)
     if to == PLAY:
-        happen(game, Happening(on.ENTERS, uid, source, paid, seat, seat, number, -1, origin, to))
+        happen(game, on.ENTERS, uid, source, paid, seat, seat, number, -1, origin, to)
         kind = _COMES.get(how)
         if kind is not None:
-            happen(game, Happening(kind, uid, source, paid, seat, seat, number, -1, origin, to))
+            happen(game, kind, uid, source, paid, seat, seat, number, -1, origin, to)
     elif to == GRAVEYARD:
         if origin in (HAND, DECK):
-            happen(
-                game,
-                Happening(
-                    on.DISCARDED if origin == HAND else on.MILLED, uid, source, 1, seat, seat, number, -1, origin, to
-                ),
-            )
-        happen(game, Happening(on.PUT_IN_GRAVEYARD, uid, source, 0, seat, seat, number, -1, origin, to))
+            kind = on.DISCARDED if origin == HAND else on.MILLED
+            happen(game, kind, uid, source, 1, seat, seat, number, -1, origin, to)
+        happen(game, on.PUT_IN_GRAVEYARD, uid, source, 0, seat, seat, number, -1, origin, to)
     elif to == HAND:
-        happen(game, Happening(on.TO_HAND, uid, source, 1, seat, seat, number, -1, origin, to))
+        happen(game, on.TO_HAND, uid, source, 1, seat, seat, number, -1, origin, to)
     elif to == DECK:
-        happen(game, Happening(on.TO_DECK, uid or was, source, 1, seat, seat, number, -1, origin, to))
+        happen(game, on.TO_DECK, uid or was, source, 1, seat, seat, number, -1, origin, to)
 
 
 _COMES = {How.SUMMONED: on.SUMMONED, How.REVIVED: on.REVIVED, How.CREATED: on.CREATED}
@@ -360,7 +356,7 @@ def attach(game: Game, row: int, host: int, source: int) -> None:
     game.faces[row] = game.faces[host] = None
     moved(game)
     game.tell(Attached(game.ref(row), game.ref(host), game.ref_of(source)))
-    happen(game, Happening(on.ATTACHED, state.uid[row], state.uid[host], 0, state.control[host], state.control[host]))
+    happen(game, on.ATTACHED, state.uid[row], state.uid[host], 0, state.control[host], state.control[host])
 
 
 def mine(game: Game, row: int, host: int, source: int) -> None:
@@ -386,7 +382,7 @@ def mine(game: Game, row: int, host: int, source: int) -> None:
         _tell(game, row, was, side, origin, state.control[host], UNDER, How.MINED, before, source, Place.TOP)
     for lower in under:
         _fall_off(game, lower, GRAVEYARD if origin == PLAY else origin, How.SPLIT, source)
-    happen(game, Happening(on.MINED, state.uid[row], state.uid[host], 1, state.control[host], state.control[host]))
+    happen(game, on.MINED, state.uid[row], state.uid[host], 1, state.control[host], state.control[host])
 
 
 def change_control(game: Game, row: int, seat: int, source: int) -> None:
@@ -407,7 +403,7 @@ def change_control(game: Game, row: int, seat: int, source: int) -> None:
     moved(game)
     game.tell(ControlChanged(game.ref(row), seat, game.ref_of(source)))
     uid = state.uid[row]
-    happen(game, Happening(on.CONTROL_TAKEN, uid, source, 0, seat, seat))
+    happen(game, on.CONTROL_TAKEN, uid, source, 0, seat, seat)
 
 
 def take_back(game: Game, ended: effects.Ended) -> None:
@@ -426,4 +422,4 @@ def shuffle(game: Game, seat: int, source: int = 0) -> None:
         state.uid[row] = 0
         state.known[row] = 0
     game.tell(Shuffled(seat, game.ref_of(source) if source else NOBODY))
-    happen(game, Happening(on.SHUFFLED, 0, source, 0, seat, seat))
+    happen(game, on.SHUFFLED, 0, source, 0, seat, seat)

@@ -60,4 +60,6 @@ MEASURES = tuple(Measure)
 MEASURE_BIT = {measure: 1 << number for number, measure in enumerate(MEASURES)}
 
 # what the conditions of a constant ability can depend on, besides cards entering, leaving and having effects
-R_ALWAYS, R_WOUNDS, R_CLOSED, R_COINS, R_TURN, R_HISTORY, R_COMBAT, R_ZONES, R_PRAYERS = (1 << i for i in range(9))
+R_ALWAYS, R_WOUNDS, R_CLOSED, R_COINS, R_TURN, R_HISTORY, R_COMBAT, R_ZONES, R_PRAYERS, R_FACES = (
+    1 << i for i in range(10)
+)

@@ -12,6 +12,7 @@ from app.engine.heroes.announce import can_pay
 from app.engine.heroes.bans import may_not, player_may_not
 from app.engine.heroes.book import AbilityInfo, Active, Code, Face
 from app.engine.heroes.combat import ELUSIVE, STRIKE, eludes, fight_frame
+from app.engine.heroes.constants import reaching
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
@@ -37,6 +38,7 @@ from app.engine.terms import Ban, KeywordName, Kind, Measure, Operation
 RUSH = KEYWORD_BIT[KeywordName.RUSH]
 FRENZY = KEYWORD_BIT[KeywordName.FRENZY]
 _ATTACKS = MEASURE_BIT[Measure.ATTACKS_A_TURN]
+_COST = MEASURE_BIT[Measure.COST]
 _STRIKE_BANS = BAN_BIT[Ban.ATTACK] | BAN_BIT[Ban.STRIKE] | BAN_BIT[Ban.ACT]
 _TARGET_BANS = BAN_BIT[Ban.BE_ATTACKED]
 
@@ -94,18 +96,35 @@ def _prefill(game: Game, frame: Frame, code: Code, target: int) -> None:
 
 
 def play_options(game: Game, seat: int) -> list[Option]:
+    """The cards that can be played, those of a plain price first looked at by their price."""
     state, book = game.state, game.book
     found: list[Option] = []
-    coins = state.open_coins[seat]
-    simple = not game.has_constants and not face(game, game.hero(seat)).grants
-    for row in [*state.hand[seat], *_playable_elsewhere(game, seat)]:
-        facts = book.facts[state.facts[row]]
-        if simple and facts.cost > coins and book.plain_price[state.facts[row]] and not state.effects[row]:
-            continue
-        frame = play_frame(game, row, seat)
-        if not obstacle(game, frame):
-            _with_targets(game, found, Act.PLAY, frame, state.uid[row], 0)
+    coins, uid = state.open_coins[seat], state.uid
+    hero = face(game, game.hero(seat))
+    plain = not reaching(game) and not hero.measures & _COST and not hero.bans
+    for row in state.hand[seat]:
+        number = state.facts[row]
+        if plain and book.plain_price[number] and not state.effects[row]:
+            facts = book.facts[number]
+            if facts.cost + facts.costs_x > coins:
+                continue
+            if facts.kind is not Kind.SPELL:
+                found.append(Option(Act.PLAY, uid[row]))
+                continue
+            frame = play_frame(game, row, seat)
+            if can_announce(game, frame, book.codes[frame.code]):
+                _with_targets(game, found, Act.PLAY, frame, uid[row], 0)
+        else:
+            _offer_play(game, found, row, seat)
+    for row in _playable_elsewhere(game, seat):
+        _offer_play(game, found, row, seat)
     return found
+
+
+def _offer_play(game: Game, found: list[Option], row: int, seat: int) -> None:
+    frame = play_frame(game, row, seat)
+    if not obstacle(game, frame):
+        _with_targets(game, found, Act.PLAY, frame, game.state.uid[row], 0)
 
 
 def _playable_elsewhere(game: Game, seat: int) -> list[int]:

@@ -48,7 +48,6 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.prevention import immunity, prevent
 from app.engine.heroes.reckon import reckon
-from app.engine.heroes.state import Happening
 from app.engine.heroes.triggers import happen
 from app.engine.terms import Ban, KeywordName, Kind, Measure
 
@@ -164,10 +163,10 @@ def _wound(game: Game, deed: Deed) -> int:
     if game.loud:
         game.tell(Wounded(game.ref(row), number, game.ref_of(deed.source), SOURCES[deed.by]))
     side = state.control[row]
-    happen(game, Happening(on.WOUNDED, deed.card, deed.source, number, side, side, deed.by))
+    happen(game, on.WOUNDED, deed.card, deed.source, number, side, side, deed.by)
     if deed.source:
         theirs = state.control[source] if source >= 0 else deed.seat
-        happen(game, Happening(on.WOUNDS, deed.source, deed.card, number, -1, theirs, deed.by))
+        happen(game, on.WOUNDS, deed.source, deed.card, number, -1, theirs, deed.by)
     return number
 
 
@@ -185,7 +184,7 @@ def _heal(game: Game, deed: Deed) -> int:
     if game.loud:
         game.tell(Healed(game.ref(row), healed, game.ref_of(deed.source)))
     side = state.control[row]
-    happen(game, Happening(on.HEALED, deed.card, deed.source, healed, side, side))
+    happen(game, on.HEALED, deed.card, deed.source, healed, side, side)
     return healed
 
 
@@ -229,7 +228,7 @@ def close(game: Game, row: int, source: int = 0, paragraph: str = "") -> int:
     if game.loud:
         game.tell(Closed(game.ref(row), game.ref_of(source), paragraph))
     side = state.control[row]
-    happen(game, Happening(on.CLOSES, state.uid[row], source, 0, side, side))
+    happen(game, on.CLOSES, state.uid[row], source, 0, side, side)
     return 1
 
 
@@ -246,7 +245,7 @@ def open_card(game: Game, row: int, source: int = 0, paragraph: str = "") -> int
     if game.loud:
         game.tell(Opened(game.ref(row), game.ref_of(source), paragraph))
     side = state.control[row]
-    happen(game, Happening(on.OPENS, state.uid[row], source, 0, side, side))
+    happen(game, on.OPENS, state.uid[row], source, 0, side, side)
     return 1
 
 
@@ -259,7 +258,7 @@ def _draw(game: Game, deed: Deed) -> int:
         return 0
     row = deck[-1]
     moves.move(game, row, HAND, How.DRAWN, deed.source, seat)
-    happen(game, Happening(on.DRAWN, state.uid[row], deed.source, 1, seat, seat))
+    happen(game, on.DRAWN, state.uid[row], deed.source, 1, seat, seat)
     return 1
 
 
@@ -281,7 +280,7 @@ def _extra_life(game: Game, deed: Deed) -> int:
     effects.add_life(game, row, deed.number, deed.source, deed.seat, SPANS[deed.extra])
     if deed.number > 0:
         side = state.control[row]
-        happen(game, Happening(on.EXTRA_LIFE_GAINED, deed.card, deed.source, deed.number, side, side))
+        happen(game, on.EXTRA_LIFE_GAINED, deed.card, deed.source, deed.number, side, side)
     return abs(deed.number)
 
 
@@ -290,7 +289,7 @@ def _reinforce(game: Game, deed: Deed) -> int:
     effects.reinforce(game, row, deed.number, deed.source, deed.seat, SPANS[deed.extra])
     side = state.control[row]
     kind = on.REINFORCED if deed.number > 0 else on.WEAKENED
-    happen(game, Happening(kind, deed.card, deed.source, abs(deed.number), side, side))
+    happen(game, kind, deed.card, deed.source, abs(deed.number), side, side)
     return abs(deed.number)
 
 
@@ -309,7 +308,7 @@ def _stun(game: Game, deed: Deed) -> int:
     if not face(game, row).has >> STUN & 1:
         effects.put(game, row, E_KEYWORD, 0, deed.source, deed.seat, what=STUN)
     side = game.state.control[row]
-    happen(game, Happening(on.STUNNED, deed.card, deed.source, 0, side, side))
+    happen(game, on.STUNNED, deed.card, deed.source, 0, side, side)
     return 1
 
 

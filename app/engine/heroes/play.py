@@ -248,12 +248,12 @@ def _announce(game: Game, frame: Frame) -> None:
 
 def _tell_played(game: Game, frame: Frame) -> None:
     touched(game, R_HISTORY)
-    happen(game, Happening(on.PLAYED, frame.source, 0, frame.paid, frame.seat, frame.seat))
+    happen(game, on.PLAYED, frame.source, 0, frame.paid, frame.seat, frame.seat)
 
 
 def resolved(game: Game, frame: Frame, instruction: Instruction) -> int:
     """The spell's text is done."""
-    happen(game, Happening(on.SPELL_RESOLVED, frame.source, 0, frame.paid, frame.seat, frame.seat))
+    happen(game, on.SPELL_RESOLVED, frame.source, 0, frame.paid, frame.seat, frame.seat)
     row = game.state.row(frame.source)
     if row >= 0 and game.state.zone[row] != PLAY:
         game.state.control[row] = game.state.owner[row]

@@ -12,9 +12,12 @@ from app.engine.heroes.state import State
 from app.engine.terms import Kind
 
 
-def new_game(setup: MatchSetup) -> Game:
-    """The game before its first step. Raises BadSetup, naming the card or seat at fault."""
-    book = build(setup.cards, setup.edition)
+def new_game(setup: MatchSetup, known: Book | None = None) -> Game:
+    """The game before its first step; with the book of another match when that has all the cards.
+
+    Raises BadSetup, naming the card or seat at fault.
+    """
+    book = known if known is not None and _has_all(known, setup) else build(setup.cards, setup.edition)
     state = State()
     state.chance.state = setup.seed & (1 << 64) - 1
     game = Game(book, setup.edition, state)
@@ -29,6 +32,14 @@ def new_game(setup: MatchSetup) -> Game:
         state.first = state.active = setup.first
         state.step = 2
     return game
+
+
+def _has_all(book: Book, setup: MatchSetup) -> bool:
+    numbers = [book.index.get(facts.id, -1) for facts in setup.cards]
+    if book.edition != setup.edition or -1 in numbers:
+        return False
+    pairs = zip(setup.cards, numbers, strict=True)
+    return all(facts is book.facts[number] or facts == book.facts[number] for facts, number in pairs)
 
 
 def _place_hero(game: Game, seat: int, side: SeatSetup) -> None:
@@ -62,8 +73,3 @@ def add_row(game: Game, facts: int, seat: int, zone: int) -> int:
     state.marks.append(())
     game.faces.append(None)
     return len(state.facts) - 1
-
-
-def keys(book: Book) -> list[str]:
-    """The keys of the match's cards."""
-    return list(book.index)

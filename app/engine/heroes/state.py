@@ -111,6 +111,7 @@ class State:
         "puppet_next",
         "queue",
         "returned",
+        "rows",
         "side_deck",
         "since",
         "skipped_turns",
@@ -136,6 +137,7 @@ class State:
     )
 
     def __init__(self) -> None:
+        self.rows: dict[int, int] = {}  # where cards were found last: a cache, shared by copies, checked at every use
         # one row a card
         self.facts: list[int] = []
         self.owner: list[int] = []
@@ -207,6 +209,7 @@ class State:
 
     def copy(self) -> State:
         made = State.__new__(State)
+        made.rows = self.rows
         made.facts = self.facts[:]
         made.owner = self.owner[:]
         made.control = self.control[:]
@@ -273,7 +276,7 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Plain values, a field each; tuples count as lists."""
-        said: dict[str, Any] = {name: getattr(self, name) for name in self.__slots__}
+        said: dict[str, Any] = {name: getattr(self, name) for name in self.__slots__ if name != "rows"}
         for name in _FRAMES:
             said[name] = [frame.to_json() for frame in said[name]]
         said["chance"] = self.chance.state
@@ -284,15 +287,22 @@ class State:
         """The state that `to_json` wrote; raises KeyError or TypeError for anything else."""
         made = State()
         for name in State.__slots__:
-            setattr(made, name, _field(name, plain[name]))
+            if name != "rows":
+                setattr(made, name, _field(name, plain[name]))
         return made
 
     def row(self, uid: int) -> int:
         """The row of the card with that id; -1 when there is none (any more)."""
+        row = self.rows.get(uid, -1)
+        if row >= 0 and row < len(self.uid) and self.uid[row] == uid:
+            return row
         try:
-            return self.uid.index(uid) if uid else -1
+            row = self.uid.index(uid) if uid else -1
         except ValueError:
             return -1
+        if uid:
+            self.rows[uid] = row
+        return row
 
 
 _FRAMES = ("stack", "queue", "pending", "suspended")

@@ -31,17 +31,32 @@ _FAR_ZONES = (HAND, DECK, GRAVEYARD, SIDE_DECK)
 _TIMES = MEASURE_BIT[Measure.TRIGGER_TIMES]
 
 
-def happen(game: Game, it: Happening) -> None:
-    """Remember it where some text asks, and wake what waits for it."""
-    bit = 1 << it.kind
+def happen(
+    game: Game,
+    kind: int,
+    subject: int = 0,
+    other: int = 0,
+    number: int = 0,
+    seat: int = -1,
+    side: int = -1,
+    by: int = -1,
+    about: int = -1,
+    origin: int = -1,
+    to: int = -1,
+) -> None:
+    """Something happened (see `Happening`): remember it where some text asks, and wake what waits for it."""
+    bit = 1 << kind
     book = game.book
+    watch = game.watch if game.watch >= 0 else _watch(game)
+    if not (watch | book.remembers) & bit:
+        return
+    it = Happening(kind, subject, other, number, seat, side, by, about, origin, to)
     if book.remembers & bit:
         game.state.history.append(it)
         touched(game, R_HISTORY)
         if book.remembers_game & bit:
             game.state.chronicle.append(it)
-    watch = game.watch if game.watch >= 0 else _watch(game)
-    if watch & bit:
+    if (game.watch if game.watch >= 0 else _watch(game)) & bit:
         _wake(game, it, bit)
 
 

@@ -43,7 +43,6 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.outcome import finish
 from app.engine.heroes.perform import open_card
-from app.engine.heroes.state import Happening
 from app.engine.heroes.triggers import happen
 from app.engine.message import message
 from app.engine.program import SetupRule, StayClosed
@@ -231,7 +230,7 @@ def _recover(game: Game) -> int:
             state.marks[row] = tuple(it for it in marks if it[0] < 0)
         state.flags[row] &= ~THIS_TURN
     state.strikes = [0] * len(state.strikes)
-    happen(game, Happening(on.TURN_STARTS, 0, 0, state.turn, seat, seat))
+    happen(game, on.TURN_STARTS, 0, 0, state.turn, seat, seat)
     return _go(game, P_ACCUMULATION)
 
 
@@ -300,8 +299,9 @@ def _choose(game: Game) -> int:
     """306: strike, use an ability, play a card, or end the turn."""
     if game.state.turn_is_over:
         return _leave(game)
-    choices = options.choice(game)
-    answer = game.ask_always(Ask.TURN, game.state.active, choices, message("ask.turn"))
+    answer = game.take()
+    if answer is None:
+        answer = game.ask_always(Ask.TURN, game.state.active, options.choice(game), message("ask.turn"))
     if answer is None:
         return WAITS
     if answer.act is Act.END_TURN:
@@ -313,7 +313,7 @@ def _choose(game: Game) -> int:
 def _end(game: Game) -> int:
     """310.1: what comes at the end of the turn."""
     state = game.state
-    happen(game, Happening(on.TURN_ENDS, 0, 0, state.turn, state.active, state.active))
+    happen(game, on.TURN_ENDS, 0, 0, state.turn, state.active, state.active)
     return NEXT
 
 
