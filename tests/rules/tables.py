@@ -478,8 +478,7 @@ class Table:
 
     def choices(self) -> set[str]:
         """The cards that may be named now, and "done" when nobody need be."""
-        words = {"done" if it.act is Act.DONE else self.called(it.target or it.card) for it in self.decision.options}
-        return words
+        return {"done" if it.act is Act.DONE else self.called(it.target or it.card) for it in self.decision.options}
 
     def numbers(self) -> list[int]:
         return [it.number for it in self.decision.options if it.act in (Act.NUMBER, Act.MODE)]
