@@ -1,0 +1,309 @@
+"""Sentences that the language can't read yet, as the programs that they mean.
+
+`tables` reads a card's text; a sentence that is declined is looked up here. `test_trees` fails when one of them can be
+read, so that the list only shrinks.
+"""
+
+from __future__ import annotations
+
+from app.engine.program import (
+    EACH_ONE,
+    ENEMY,
+    EVERY_TIME,
+    HERO,
+    IT,
+    SELF,
+    SUBJECT,
+    YOU,
+    Ability,
+    Activated,
+    Add,
+    All,
+    Become,
+    ChangeEvent,
+    Choose,
+    CoinsSpent,
+    Compare,
+    Constant,
+    CopyAbilities,
+    CopyStat,
+    DeckTop,
+    Destroy,
+    Discard,
+    Do,
+    Draw,
+    EventNumber,
+    Fight,
+    Filter,
+    Fits,
+    ForEach,
+    Gain,
+    HandSize,
+    Heal,
+    HeroOf,
+    If,
+    Instead,
+    IsElement,
+    IsKind,
+    IsNamedThing,
+    IsOther,
+    IsTurn,
+    Keyword,
+    Later,
+    Lay,
+    Lift,
+    LookAt,
+    May,
+    Mill,
+    Modify,
+    Move,
+    NameSomething,
+    Not,
+    Number,
+    Oblige,
+    OnlyIfDone,
+    Open,
+    PayCoins,
+    PayPrayers,
+    Permit,
+    PlayCard,
+    Player,
+    PlayerRole,
+    PreventNext,
+    Redirect,
+    Ref,
+    RefKind,
+    RepeatUntil,
+    Revive,
+    SameName,
+    Sequence,
+    SetLife,
+    Shoot,
+    ShowHand,
+    SpellText,
+    StatOf,
+    Summon,
+    Tap,
+    TriggerAgain,
+    Triggered,
+    Until,
+    When,
+    Wound,
+)
+from app.engine.terms import (
+    Ban,
+    Comparison,
+    Element,
+    EventKind,
+    KeywordName,
+    Kind,
+    Measure,
+    Operation,
+    Place,
+    Side,
+    Source,
+    Span,
+    Stat,
+    Zone,
+)
+
+_CREATURE = IsKind((Kind.CREATURE,))
+_CHARACTER = IsKind((Kind.HERO, Kind.CREATURE))
+_HEROES = IsKind((Kind.HERO,))
+_CHOSEN = Player(PlayerRole.CHOSEN)
+_TURN = Until(Span.THIS_TURN)
+_ENTERS = (When(EventKind.ENTERS, SELF),)
+_SHOWN = Ref(RefKind.SLOT, 0)
+
+
+def _hired(do: Do) -> tuple[Ability, ...]:
+    return (Triggered(_ENTERS, do),)
+
+
+def _spell(do: Do) -> tuple[Ability, ...]:
+    return (SpellText(do),)
+
+
+def _one(*tests: object, side: Side = Side.ANYONE, zone: Zone = Zone.PLAY) -> Choose:
+    return Choose(Filter((_CREATURE, *tests), side, zone))  # type: ignore[arg-type]
+
+
+def _constant(who: object, *give: object) -> tuple[Ability, ...]:
+    return (Constant(who, give),)  # type: ignore[arg-type]
+
+
+_LESS = Modify(Measure.FROM_ATTACKS, Operation.SUBTRACT, Number(1))
+_COSTLIER = Modify(Measure.COST, Operation.ADD, Number(4), Filter((SameName(IT),)))
+
+TREES: dict[str, tuple[Ability, ...]] = {
+    # -- «Свод»
+    "Когда Степной волколак наносит раны герою ударом, откройте Степного волколака; он может атаковать ещё раз": (
+        Triggered(
+            (When(EventKind.WOUNDS, SELF, Filter((_HEROES,)), source=Source.STRIKE),),
+            Sequence((Open(SELF), Lay(SELF, (Modify(Measure.ATTACKS_A_TURN, Operation.ADD, Number(1)),), _TURN))),
+        ),
+    ),
+    "Найм: До пяти выстрелов на 1 в разные цели": _hired(
+        Shoot(Choose(Filter((_CHARACTER,), Side.ENEMY), Number(0), Number(5)), Number(1))
+    ),
+    "Если вы должны получить {PRAY}, вместо этого получите на 1{PRAY} больше": (
+        Instead(When(EventKind.PRAYERS_GAINED, player=Side.YOURS), ChangeEvent(number=Add(EventNumber(), Number(1)))),
+    ),
+    "Любое число ваших существ по очереди сражаются с существами противника": _spell(
+        ForEach(Choose(Filter((_CREATURE,), Side.YOURS), Number(0), None), Fight(EACH_ONE, _one(side=Side.ENEMY)))
+    ),
+    "{TAP}: В следующий ход противника Бьорнбон должен быть выбран целью первой атаки": (
+        Activated((Tap(),), Lay(SELF, (Oblige(Ban.BE_ATTACKED, first=True),), Until(Span.ENEMY_NEXT_TURN_END))),
+    ),
+    "Покажите верхнюю карту колоды; если это заклинание, можете разыграть его бесплатно": _spell(
+        Sequence(
+            (
+                LookAt(DeckTop(), show=True),
+                If(Fits(IT, (IsKind((Kind.SPELL,)),)), May(PlayCard(IT, free=True))),
+            )
+        )
+    ),
+    "Покажите верхнюю карту колоды; ранить персонажа на X, где X — стоимость показанной карты": _spell(
+        Sequence(
+            (
+                LookAt(DeckTop(), show=True),
+                Wound(Choose(Filter((_CHARACTER,)), slot=1, late=True), StatOf(Stat.COST, _SHOWN)),
+            )
+        )
+    ),
+    "Жизни каждого существа сокращаются до 1": _spell(SetLife(All(Filter((_CREATURE,))), Number(1))),
+    "Когда Забира становится целью заклинания, уничтожьте её": (
+        Triggered((When(EventKind.TARGETED, SELF, source=Source.SPELL),), Destroy(SELF)),
+    ),
+    "Когда существо противника входит в игру благодаря Засаде, уничтожьте его": (
+        Triggered(
+            (When(EventKind.ENTERS, Filter((_CREATURE,), Side.ENEMY), about=KeywordName.AMBUSH),), Destroy(SUBJECT)
+        ),
+    ),
+    "Если должна сработать Регенерация этого существа, вместо этого можете излечить до 4 ран с других существ": (
+        Instead(
+            When(EventKind.HEALED, SELF, about=KeywordName.REGENERATION),
+            Heal(Choose(Filter((_CREATURE, IsOther(SELF))), Number(1), Number(4), late=True), Number(4), split=True),
+            optional=True,
+        ),
+    ),
+    "Ваши существа имеют -1 от атак": _constant(All(Filter((_CREATURE,), Side.YOURS)), _LESS),
+    "Когда существо погибает, выбранный игрок кладёт верхнюю карту колоды на кладбище": (
+        Triggered((When(EventKind.DIES, Filter((_CREATURE,))),), Mill(_CHOSEN)),
+    ),
+    "4{COIN}{TAP}: Положите существо в руку владельца; до конца следующего хода этого игрока карты с таким же"
+    " названием стоят на 4{COIN} дороже": (
+        Activated(
+            (PayCoins(Number(4)), Tap()),
+            Sequence(
+                (
+                    Move(_one(), Zone.HAND),
+                    Lay(HeroOf(Player(PlayerRole.OWNER, IT)), (_COSTLIER,), Until(Span.NEXT_TURN_OF_CARD)),
+                )
+            ),
+        ),
+    ),
+    "Если ваше другое существо должно погибнуть, вместо этого можете ранить вашего героя на 2": (
+        Instead(
+            When(EventKind.DIES, Filter((_CREATURE, IsOther(SELF)), Side.YOURS)), Wound(HERO, Number(2)), optional=True
+        ),
+    ),
+    "В конце вашего хода, если эта карта на кладбище, можете уничтожить ваше существо, при этом возродите эту карту": (
+        Triggered(
+            (When(EventKind.TURN_ENDS, player=Side.YOURS),),
+            OnlyIfDone(Destroy(_one(side=Side.YOURS)), Revive(SELF)),
+            zones=(Zone.GRAVEYARD,),
+            optional=True,
+        ),
+    ),
+    "Найм: До конца хода вы можете использовать активируемые способности вашего героя бесплатно": _hired(
+        Lay(HERO, (Permit("use free"),), _TURN)
+    ),
+    "Уничтожьте существо, у которого есть стихия": _spell(Destroy(_one(Not(IsElement((Element.NEUTRAL,)))))),
+    "Если способность существа должна излечить персонажей, вместо этого ранить персонажа на 1": (
+        Instead(When(EventKind.HEALED, other=Filter((_CREATURE,))), Wound(Choose(Filter((_CHARACTER,))), Number(1))),
+    ),
+    "Когда в ваш ход погибает ваше существо, ранить существо противника на 2": (
+        Triggered(
+            (When(EventKind.DIES, Filter((_CREATURE,), Side.YOURS)),),
+            Wound(_one(side=Side.ENEMY), Number(2)),
+            IsTurn(Side.YOURS),
+        ),
+    ),
+    "-1 от атак": (Keyword(KeywordName.LESS_FROM_ATTACKS, Number(1)),),
+    "Найм: Излечите существо на 2; снимите с него все эффекты": _hired(
+        Sequence((Heal(_one(), Number(2)), Lift(IT, "effects")))
+    ),
+    "{TAP}: Посмотрите верхнюю карту вашей колоды, можете положить её под низ колоды": (
+        Activated((Tap(),), Sequence((LookAt(DeckTop()), May(Move(IT, Zone.DECK, Place.BOTTOM))))),
+    ),
+    "Заплатите 2{PRAY}: Излечите персонажа на 3": (
+        Activated((PayPrayers(Number(2)),), Heal(Choose(Filter((_CHARACTER,))), Number(3))),
+    ),
+    "Найм: Следующий Найм сработает ещё раз": _hired(
+        Later(When(EventKind.ENTERS, Filter((_CREATURE, IsOther(SELF)))), TriggerAgain(SUBJECT, EventKind.ENTERS))
+    ),
+    "Каждый раз, когда противник объявляет выстрел, можете выбрать его цель": (
+        Triggered(
+            (When(EventKind.ATTACK_DECLARED, player=Side.ENEMY, source=Source.SHOT),),
+            Redirect(Choose(Filter((_CHARACTER,), Side.YOURS))),
+            limit=EVERY_TIME,
+            optional=True,
+        ),
+    ),
+    "Найм: Назовите карту; выбранный игрок показывает руку и сбрасывает все карты с таким названием": _hired(
+        Sequence(
+            (
+                NameSomething("card"),
+                ShowHand(_CHOSEN),
+                Discard(_CHOSEN, None, Filter((IsNamedThing("card"),), zone=Zone.HAND)),
+            )
+        )
+    ),
+    "Найм: Это существо копирует жизни другого существа": _hired(CopyStat(Stat.LIFE, _one(IsOther(SELF)), SELF)),
+    "5{COIN}: Ранить героя на 1, можете ранить существо на 1, излечите персонажа на 1, возьмите карту, выбранный игрок"
+    " кладёт верхнюю карту колоды на кладбище": (
+        Activated(
+            (PayCoins(Number(5)),),
+            Sequence(
+                (
+                    Wound(Choose(Filter((_HEROES,))), Number(1)),
+                    May(Wound(_one(), Number(1))),
+                    Heal(Choose(Filter((_CHARACTER,))), Number(1)),
+                    Draw(),
+                    Mill(_CHOSEN),
+                )
+            ),
+        ),
+    ),
+    "Каждый раз, когда ваше существо получает раны, предотвратите 1 рану": _constant(
+        All(Filter((_CREATURE,), Side.YOURS)), PreventNext(Number(1), every=True)
+    ),
+    "Найм: Если при розыгрыше Объезженного Дракона не было потрачено {COIN}, противник сбрасывает карты, пока в его"
+    " руке не останется столько же карт, сколько в вашей": (
+        Triggered(
+            _ENTERS,
+            RepeatUntil(Compare(HandSize(ENEMY), Comparison.AT_MOST, HandSize(YOU)), Discard(ENEMY)),
+            Compare(CoinsSpent(), Comparison.EQUAL, Number(0)),
+        ),
+    ),
+    "Найм: Талос копирует особенности другого существа": _hired(CopyAbilities(_one(IsOther(SELF)), SELF)),
+    "Существо получает -2 к удару и -2 от атак": _spell(
+        Lay(
+            _one(),
+            (
+                Modify(Measure.STRIKE, Operation.SUBTRACT, Number(2)),
+                Gain(Keyword(KeywordName.LESS_FROM_ATTACKS, Number(2))),
+            ),
+        )
+    ),
+    "Ваш герой копирует одну особенность существа": _spell(CopyAbilities(_one(), HERO, one=True)),
+    "Выбранная карта теряет свои стихии": _spell(Lay(Choose(Filter()), (Become(elements=(Element.NEUTRAL,)),))),
+    "Вызовите до двух существ с таким же названием, как у карты противника": _spell(
+        Summon(Filter((_CREATURE, SameName(Choose(Filter(side=Side.ENEMY)))), Side.YOURS, Zone.DECK), Number(2))
+    ),
+    # -- part 8
+    "Гибель: Выбранный игрок кладёт верхнюю карту колоды на кладбище": (
+        Triggered((When(EventKind.DIES, SELF),), Mill(_CHOSEN)),
+    ),
+}
