@@ -101,6 +101,9 @@ class Holes:
     def latest(self) -> Who:
         return self.scope.latest()
 
+    def own_name(self) -> str:
+        return self.scope.own_name
+
     def grants(self, name: str) -> tuple[Grant, ...]:
         tree = self.trees[name]
         assert tree is not None

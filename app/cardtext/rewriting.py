@@ -68,6 +68,7 @@ class Filling(Protocol):
     def grants(self, name: str) -> tuple[Grant, ...]: ...
     def has(self, name: str) -> bool: ...
     def latest(self) -> Who: ...
+    def own_name(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,14 +185,22 @@ def in_deck(of: Filter) -> Filter:
     return replace(of, zone=Zone.DECK, side=Side.YOURS) if of.zone is Zone.PLAY else of
 
 
-def searched(holes: Filling) -> Do:
+def sought(holes: Filling) -> CardsNamed:
+    """The cards to look for; there the card's own name means its copies (106.2.2)."""
     cards = holes.cards("X")
-    return Search(in_deck(cards.of), cards.most)
+    if cards.ref == SELF:
+        return replace(cards, of=Filter((IsNamed(holes.own_name()),), Side.YOURS, Zone.DECK))
+    return replace(cards, of=in_deck(cards.of))
+
+
+def searched(holes: Filling) -> Do:
+    cards = sought(holes)
+    return Search(cards.of, cards.most)
 
 
 def summoned(holes: Filling) -> Do:
-    cards = holes.cards("X")
-    return Summon(in_deck(cards.of), cards.most, cards.closed)
+    cards = sought(holes)
+    return Summon(cards.of, cards.most, cards.closed)
 
 
 @dataclass(frozen=True, slots=True)

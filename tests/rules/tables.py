@@ -24,6 +24,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 
+from app.cardtext.compile import CompiledCard, KnownNames, compile_card
 from app.engine.decision import Act, Ask, Decision, Option
 from app.engine.errors import IllegalChoice
 from app.engine.event import Event
@@ -55,7 +56,7 @@ from app.engine.heroes.who import known_id
 from app.engine.match import Match
 from app.engine.program import Ability, Keyword
 from app.engine.terms import Element, KeywordName, Kind
-from tests.rules.trees import TREES
+from tests.rules.trees import MISREAD, TREES
 
 YOU, ENEMY = 0, 1
 Answer = str | int | bool | Option
@@ -84,13 +85,22 @@ def known_cards() -> dict[str, dict[str, object]]:
 
 
 @cache
+def names() -> KnownNames:
+    return KnownNames(known_cards())
+
+
+def compiled(name: str, kind: Kind, text: str) -> CompiledCard:
+    return compile_card(name, kind, text, names=names())
+
+
+@cache
 def abilities(name: str, kind: Kind, text: str) -> tuple[Ability, ...]:
     """The text as programs; a test's text that is not read whole is a mistake of the test or of the language."""
-    from app.cardtext.compile import KnownNames, compile_card
-
     found: list[Ability] = []
-    for reading in compile_card(name, kind, text, names=KnownNames(known_cards())).readings:
-        if reading.declined is None and not reading.continues:
+    for reading in compiled(name, kind, text).readings:
+        if reading.text in MISREAD:
+            found.extend(MISREAD[reading.text])
+        elif reading.declined is None and not reading.continues:
             found.extend(reading.abilities)
         elif reading.declined is not None:
             assert reading.text in TREES, f"{name}: «{reading.text}» is not read at «{reading.declined.words}»"

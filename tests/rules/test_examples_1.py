@@ -10,7 +10,7 @@ from app.engine.event import CardPlayed, EffectLaid, EntryAdded, Healed, Wounded
 from app.engine.heroes.edition import ED12, ED15, Edition
 from app.engine.heroes.numbers import E_LIFE, E_STRIKE
 from app.engine.heroes.stats import laid
-from app.engine.program import Become, Choose, Filter, IsKind, Lay, SpellText
+from app.engine.program import Become, Choose, Filter, IsKind, Keyword, Lay, SpellText
 from app.engine.terms import Element, KeywordName, Kind
 from tests.rules.tables import ENEMY, YOU, table
 
@@ -164,11 +164,12 @@ def test_h11_any_parts_name_is_the_merged_cards_name(pair: tuple[str, str]) -> N
 
 def test_h12_a_merged_card_falls_apart_and_every_part_is_dearer() -> None:
     """106.2.5, H-12: 6, 5 and 5 coins in the next turn. The note: the modules are not Созданные here."""
-    module = "part Модуль атаки 2/1 for 1"
+    module = "part Модуль атаки"
     situation = table(
         turn="enemy",
         enemy="Клинок Ихвэ",
-        you=(f"Исчезающий в сумраке, part ЭкзоСкелет, {module}, {module}",),
+        you=f"Исчезающий в сумраке, part ЭкзоСкелет, {module}, {module}",
+        programs={"Модуль атаки": (Keyword(KeywordName.MODULE),)},
     )
     situation.use("Клинок Ихвэ", "Исчезающий в сумраке").end_turn()
     assert sorted(situation.hand()[:4]) == ["Исчезающий в сумраке", "Модуль атаки", "Модуль атаки", "ЭкзоСкелет"]

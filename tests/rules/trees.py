@@ -20,6 +20,7 @@ from app.engine.program import (
     Add,
     All,
     Become,
+    CancelPlay,
     ChangeEvent,
     Choose,
     CoinsSpent,
@@ -53,6 +54,7 @@ from app.engine.program import (
     Lay,
     Lift,
     LookAt,
+    LoseCoins,
     May,
     Mill,
     Modify,
@@ -307,3 +309,19 @@ TREES: dict[str, tuple[Ability, ...]] = {
         Triggered((When(EventKind.DIES, SELF),), Mill(_CHOSEN)),
     ),
 }
+
+MISREAD: dict[str, tuple[Ability, ...]] = {
+    "Когда существо противника погибает от отравления, возродите его под вашим контролем с 1 жизнью": (
+        Triggered(
+            (When(EventKind.DIES, Filter((_CREATURE,), Side.ENEMY), about=KeywordName.POISON),),
+            Revive(SUBJECT, life=Number(1)),
+        ),
+    ),
+    "Когда противник разыгрывает карту, можете потерять 1{COIN}, при этом отмените её": (
+        CancelPlay(When(EventKind.PLAYED, player=Side.ENEMY), LoseCoins(YOU, Number(1)), optional=True),
+    ),
+    "Излечите до 3 ран с ваших персонажей": _spell(
+        Heal(Choose(Filter((_CHARACTER,), Side.YOURS), Number(1), Number(3)), Number(3), split=True)
+    ),
+}
+"""Sentences that the language takes for something else."""

@@ -143,10 +143,11 @@ class Held:
 class Active:
     """A grant that acts on a card: what it gives, its number, and who laid it.
 
-    `effect` is its place among the card's effects' stamps (0 for constants), for those that are used up.
+    `effect` is its place among the card's effects' stamps (0 for constants), for those that are used up; `named` are
+    the names that it was laid with, a line each.
     """
 
-    __slots__ = ("cards", "effect", "grant", "node", "number", "seat", "source", "stamp")
+    __slots__ = ("cards", "effect", "grant", "named", "node", "number", "seat", "source", "stamp")
 
     def __init__(
         self,
@@ -158,7 +159,9 @@ class Active:
         stamp: int,
         effect: int = 0,
         cards: tuple[int, ...] = (),
+        named: str = "",
     ) -> None:
+        self.named = named
         self.node = node
         self.grant = grant
         self.number = number

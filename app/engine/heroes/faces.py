@@ -287,7 +287,17 @@ class Folding:
         elif kind == E_GRANT:
             info = self.book.grants[effect.what]
             self.grant(
-                Active(info.node, info.id, number, effect.source, effect.seat, effect.stamp, effect.stamp, effect.cards)
+                Active(
+                    info.node,
+                    info.id,
+                    number,
+                    effect.source,
+                    effect.seat,
+                    effect.stamp,
+                    effect.stamp,
+                    effect.cards,
+                    effect.name,
+                )
             )
 
     @staticmethod
@@ -424,6 +434,17 @@ class Folding:
         made.strike = reckon(made.strike, self.strike)
         made.life = reckon(made.life, self.life)
         made.cost = max(reckon(made.cost, self.cost), 0)
+        self._fit_kind()
+
+    def _fit_kind(self) -> None:
+        """A card has the basic properties of its type and no others (106.1.1, 108.2)."""
+        made = self.made
+        if made.kind is not Kind.CREATURE:
+            made.strike = 0
+        if made.kind not in (Kind.CREATURE, Kind.HERO):
+            made.life = made.start_life = 0
+        if made.kind is Kind.HERO:
+            made.cost = 0
 
 
 def held(info: AbilityInfo, number: int = -1) -> Held:

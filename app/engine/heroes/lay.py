@@ -25,17 +25,22 @@ from app.engine.heroes.ops import Instruction, does
 from app.engine.heroes.prevention import ignores
 from app.engine.heroes.triggers import happen
 from app.engine.program import (
+    Become,
     ExtraLife,
+    Forbid,
     Gain,
     Grant,
     IncreasePoison,
+    IsNamedThing,
     Keyword,
     Later,
     LaterInstead,
     Lay,
     Lose,
     Modify,
+    Permit,
     Reinforce,
+    SameName,
     Weaken,
 )
 from app.engine.terms import KeywordName, Measure, Operation, Span
@@ -116,9 +121,31 @@ def lay_grants(game: Game, frame: Frame, row: int, grants: tuple[int, ...], span
             number = grant_number(game, frame, node)
             effects.put(
                 game, row, E_GRANT, number, frame.source, frame.seat,
-                what=grant, span=span, turns=turns, cards=frame.it,
+                what=grant, span=span, turns=turns, cards=frame.it, name=_remembered(game, frame, node),
             )  # fmt: skip
+        if isinstance(node, Become) and (node.kind is not None or node.classes):
+            _rank_anew(game, row)
         _tell(game, frame, row, node)
+
+
+def _remembered(game: Game, frame: Frame, node: Grant) -> str:
+    """The names that the grant speaks of: of cards that may leave before it ends, or what was named."""
+    tests = node.against.tests if isinstance(node, Modify | Forbid | Permit) and node.against else ()
+    if any(isinstance(test, IsNamedThing) for test in tests):
+        return frame.named
+    if not any(isinstance(test, SameName) for test in tests):
+        return ""
+    rows = (game.state.row(uid) for uid in frame.it)
+    return "\n".join(name for row in rows if row >= 0 for name in face(game, row).names)
+
+
+def _rank_anew(game: Game, row: int) -> None:
+    """Of support cards of one class the one that became so last stays (108.2, 211.3)."""
+    squad = game.state.squad[game.state.control[row]]
+    if row in squad[1:]:
+        squad.remove(row)
+        squad.append(row)
+    game.state.arrivals = True
 
 
 def _is_plain_strike(node: Grant) -> bool:

@@ -51,6 +51,7 @@ def context(active: Active) -> Frame:
     frame = Frame(0, 0, active.source, active.seat)
     frame.it = active.cards
     frame.slots = (active.cards,)
+    frame.named = active.named
     return frame
 
 

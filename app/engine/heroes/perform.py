@@ -25,7 +25,7 @@ from app.engine.heroes.deeds import (
     D_WOUND,
     Deed,
 )
-from app.engine.heroes.faces import face, touched
+from app.engine.heroes.faces import face, parts, touched
 from app.engine.heroes.game import Game
 from app.engine.heroes.measures import modifiers
 from app.engine.heroes.numbers import (
@@ -33,6 +33,7 @@ from app.engine.heroes.numbers import (
     GONE,
     GRAVEYARD,
     HAND,
+    HOST,
     HOW,
     HOWS,
     HURT,
@@ -119,7 +120,7 @@ _BANS = {
 def perform_all(game: Game, deeds: list[Deed]) -> tuple[list[int], tuple[int, ...]]:
     """Do deeds that happen together: how much each achieved, and the ids of the cards really affected, as they are now.
 
-    Cards that leave play together see each other go.
+    Cards that leave play together see each other go; a merged card that leaves has become all its parts (part 7).
     """
     if len(deeds) > 1 or deeds[0].kind in (D_DESTROY, D_MOVE):
         for deed in deeds:
@@ -127,13 +128,14 @@ def perform_all(game: Game, deeds: list[Deed]) -> tuple[list[int], tuple[int, ..
                 _announce(game, deed)
     state = game.state
     rows = [state.row(deed.card) for deed in deeds]
+    parts_of = {row: parts(game, row) for row in rows if row >= 0 and state.flags[row] & HOST}
     results = [_PERFORM[deed.kind](game, deed) for deed in deeds]
     ids: list[int] = []
     for deed, row, number in zip(deeds, rows, results, strict=True):
         if deed.kind == D_DRAW and number:
             row = state.hand[deed.seat][-1]
-        if number and row >= 0 and state.uid[row]:
-            ids.append(state.uid[row])
+        fallen = parts_of.get(row, []) if number else []
+        ids.extend(state.uid[it] for it in (row, *fallen) if number and it >= 0 and state.uid[it])
     return results, tuple(ids)
 
 

@@ -15,13 +15,16 @@ from app.engine.message import message
 from app.engine.program import Activated
 from app.engine.terms import Kind
 
+_ACTS = (Act.PLAY, Act.STRIKE, Act.USE, Act.SHOOT)
+"""What the choice phase offers."""
+
 
 def illegal(game: Game, option: Option) -> IllegalChoice:
     """What is wrong with an answer that the decision doesn't offer."""
     decision = game.decision
     if decision is None:
         return IllegalChoice(message("reasons.game_over"), "605.1")
-    if option.act not in {it.act for it in decision.options} and option.act not in (Act.PLAY, Act.STRIKE, Act.USE):
+    if option.act not in {it.act for it in decision.options} and option.act not in _ACTS:
         return IllegalChoice(message("reasons.other_question"))
     paragraph = _paragraph(game, option, decision.seat)
     return IllegalChoice(message("reasons.not_allowed", card=game.ref_of(option.card or option.target)), paragraph)

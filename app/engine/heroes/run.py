@@ -18,11 +18,13 @@ from app.engine.heroes.effects import expire_untrue
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
+from app.engine.heroes.legality import is_legal
 from app.engine.heroes.numbers import GRAVEYARD, HIDDEN, HOW, KEYWORD_BIT
 from app.engine.heroes.ops import WAIT
 from app.engine.heroes.outcome import DRAW, check_heroes, finish
 from app.engine.heroes.targets import can_announce
 from app.engine.message import message
+from app.engine.program import Triggered
 from app.engine.terms import Ban, KeywordName, Kind
 
 UNIQUE = KEYWORD_BIT[KeywordName.UNIQUE]
@@ -211,6 +213,9 @@ def _announce_next(game: Game) -> bool:
 def _may_announce(game: Game, frame: Frame) -> bool:
     """What is used up or has become illegal is not announced, and its limit stays unspent (112.7)."""
     legal = not is_used_up(game, frame) and can_announce(game, frame, game.book.codes[frame.code])
+    if frame.ability:
+        node = game.book.abilities[frame.ability].node
+        legal = legal and (not isinstance(node, Triggered) or is_legal(game, frame, node.do))
     if not legal:
         game.state.pending.remove(frame)
     return legal

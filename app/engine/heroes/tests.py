@@ -96,7 +96,9 @@ def is_named(game: Game, frame: Frame, row: int, test: IsNamed) -> bool:
 def same_name(game: Game, frame: Frame, row: int, test: SameName) -> bool:
     """Any part's name of a merged card counts (106.2.3)."""
     names = face(game, row).names
-    return any(name in names for other in _rows(game, frame, test.who) for name in face(game, other).names)
+    if any(name in names for other in _rows(game, frame, test.who) for name in face(game, other).names):
+        return True
+    return any(name in names for name in frame.named.splitlines())  # of cards that an effect remembers
 
 
 @evaluates(TESTS, SameClass)
