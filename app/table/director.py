@@ -109,9 +109,9 @@ class Director(QObject):
         """Whether a motion of that key is under way."""
         return key in self._motions
 
-    def play(self, beat: Beat) -> None:
-        """Play a beat after all that wait."""
-        self._beats.append(beat)
+    def play(self, *beats: Beat) -> None:
+        """Play these beats after all that wait."""
+        self._beats.extend(beats)
         if self.has_motion:
             self._start()
             self._next_beats()

@@ -186,7 +186,7 @@ class Hands(QObject):
 
     def second_click(self, key: int, point: QPointF) -> None:
         """The next click after a card was taken up: on its target, on itself, or elsewhere."""
-        if key == self.card:
+        if key == self.card and key not in self.targets():
             self._place_again(point)
             return
         self.aim_at(key, point)
@@ -243,7 +243,8 @@ class Hands(QObject):
     def _under(self, point: QPointF) -> int | None:
         """What a drop here means: a card, the table, or None where it goes back (the hand's own place)."""
         item = self._scene.card_at(point)
-        if item is not None and item.key != self.card and not self._is_own_hand(item.key):
+        is_itself = item is not None and item.key == self.card and item.key not in self.targets()
+        if item is not None and not is_itself and not self._is_own_hand(item.key):
             return item.key
         layout = self._scene.layout
         if layout is None or point.y() > layout.near.hand_zone.y or not layout.table.holds_point(point.x(), point.y()):

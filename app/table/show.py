@@ -66,6 +66,7 @@ class Show(QObject):
         self.arrows = ArrowLayer(scene)
         self.shown: View | None = None
         self._near = 0
+        director.idle.connect(self.settled)
 
     # ------------------------------------------------------------------------------------------------ batches
 
@@ -74,9 +75,8 @@ class Show(QObject):
         if self.shown is None or near != self._near:
             self.jump(truth, near)
             return
-        for event in events:
-            self._director.play(Beat(partial(self._happen, event, truth), self._hold(event)))
-        self._director.play(Beat(partial(self._settle, truth)))
+        beats = [Beat(partial(self._happen, event, truth), self._hold(event)) for event in events]
+        self._director.play(*beats, Beat(partial(self._settle, truth)))
 
     def jump(self, view: View, near: int) -> None:
         """Show a view at once: another seat's eyes, an undo, the beginning."""
@@ -91,7 +91,6 @@ class Show(QObject):
     def _settle(self, truth: View) -> None:
         self.shown = truth
         self._scene.show_view(truth, self._near)
-        self.settled.emit()
 
     @staticmethod
     def _hold(event: ev.Event) -> float:

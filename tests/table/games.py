@@ -13,6 +13,7 @@ from app.ai.host import Reply
 from app.ai.player import Knowledge, Untimed
 from app.ai.players import player
 from app.cardtext.compile import KnownNames, compile_card
+from app.cardtext.saying import Unsayable
 from app.cardtext.speech import say_ability, say_grant
 from app.controller.record import SeatRecord
 from app.controller.session import Options, Session
@@ -29,11 +30,17 @@ SETS = ("part8.toml", "rule-book.toml", "five-squads.toml")
 
 
 def _ability(ability: Ability) -> str:
-    return say_ability(ability)
+    try:
+        return say_ability(ability)
+    except Unsayable:
+        return "…"
 
 
 def _grant(grant: Grant, number: int) -> str:
-    return say_grant(grant)
+    try:
+        return say_grant(grant)
+    except Unsayable:
+        return "…"
 
 
 VOICE = Voice(_grant, _ability)

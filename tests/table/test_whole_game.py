@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from app.controller.gestures import subject
@@ -50,7 +51,10 @@ class MousePlayer:
             if "CONFIRM_END" in self.table.scene.bar.buttons:
                 self.mouse.press_button("CONFIRM_END")
             return
-        if option.target:
+        if option.target == option.card:
+            self.mouse.click(option.card)
+            self.mouse.click(option.card)
+        elif option.target:
             self.mouse.drag(option.card, option.target)
         elif self.table.scene.spots[option.card].zone.value == "hand":
             field = self.table.scene.layout.near.field
@@ -93,6 +97,8 @@ def play(table: TableWidget, player: MousePlayer, fighter: Fighter) -> int:
     game = table.session
     for number in range(MOST_ANSWERS):
         QApplication.processEvents()
+        while table.director.is_busy:
+            player.mouse.click_at(QPoint(2, 2))  # seen enough
         if game.outcome is not None:
             return number
         if game.showing.cover is Cover.CURTAIN:
