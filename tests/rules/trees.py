@@ -32,7 +32,6 @@ from app.engine.program import (
     Destroy,
     Discard,
     Do,
-    Draw,
     EventNumber,
     Fight,
     Filter,
@@ -56,7 +55,6 @@ from app.engine.program import (
     LookAt,
     LoseCoins,
     May,
-    Mill,
     Modify,
     Move,
     NameSomething,
@@ -101,7 +99,6 @@ from app.engine.terms import (
     Kind,
     Measure,
     Operation,
-    Place,
     Side,
     Source,
     Span,
@@ -165,14 +162,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
             )
         )
     ),
-    "Покажите верхнюю карту колоды; ранить персонажа на X, где X — стоимость показанной карты": _spell(
-        Sequence(
-            (
-                LookAt(DeckTop(), show=True),
-                Wound(Choose(Filter((_CHARACTER,)), slot=1, late=True), StatOf(Stat.COST, _SHOWN)),
-            )
-        )
-    ),
     "Жизни каждого существа сокращаются до 1": _spell(SetLife(All(Filter((_CREATURE,))), Number(1))),
     "Когда Забира становится целью заклинания, уничтожьте её": (
         Triggered((When(EventKind.TARGETED, SELF, source=Source.SPELL),), Destroy(SELF)),
@@ -190,9 +179,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "Ваши существа имеют -1 от атак": _constant(All(Filter((_CREATURE,), Side.YOURS)), _LESS),
-    "Когда существо погибает, выбранный игрок кладёт верхнюю карту колоды на кладбище": (
-        Triggered((When(EventKind.DIES, Filter((_CREATURE,))),), Mill(_CHOSEN)),
-    ),
     "4{COIN}{TAP}: Положите существо в руку владельца; до конца следующего хода этого игрока карты с таким же"
     " названием стоят на 4{COIN} дороже": (
         Activated(
@@ -236,9 +222,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
     "Найм: Излечите существо на 2; снимите с него все эффекты": _hired(
         Sequence((Heal(_one(), Number(2)), Lift(IT, "effects")))
     ),
-    "{TAP}: Посмотрите верхнюю карту вашей колоды, можете положить её под низ колоды": (
-        Activated((Tap(),), Sequence((LookAt(DeckTop()), May(Move(IT, Zone.DECK, Place.BOTTOM))))),
-    ),
     "Заплатите 2{PRAY}: Излечите персонажа на 3": (
         Activated((PayPrayers(Number(2)),), Heal(Choose(Filter((_CHARACTER,))), Number(3))),
     ),
@@ -263,21 +246,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
         )
     ),
     "Найм: Это существо копирует жизни другого существа": _hired(CopyStat(Stat.LIFE, _one(IsOther(SELF)), SELF)),
-    "5{COIN}: Ранить героя на 1, можете ранить существо на 1, излечите персонажа на 1, возьмите карту, выбранный игрок"
-    " кладёт верхнюю карту колоды на кладбище": (
-        Activated(
-            (PayCoins(Number(5)),),
-            Sequence(
-                (
-                    Wound(Choose(Filter((_HEROES,))), Number(1)),
-                    May(Wound(_one(), Number(1))),
-                    Heal(Choose(Filter((_CHARACTER,))), Number(1)),
-                    Draw(),
-                    Mill(_CHOSEN),
-                )
-            ),
-        ),
-    ),
     "Каждый раз, когда ваше существо получает раны, предотвратите 1 рану": _constant(
         All(Filter((_CREATURE,), Side.YOURS)), PreventNext(Number(1), every=True)
     ),
@@ -305,9 +273,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
         Summon(Filter((_CREATURE, SameName(Choose(Filter(side=Side.ENEMY)))), Side.YOURS, Zone.DECK), Number(2))
     ),
     # -- part 8
-    "Гибель: Выбранный игрок кладёт верхнюю карту колоды на кладбище": (
-        Triggered((When(EventKind.DIES, SELF),), Mill(_CHOSEN)),
-    ),
 }
 
 MISREAD: dict[str, tuple[Ability, ...]] = {
@@ -319,6 +284,14 @@ MISREAD: dict[str, tuple[Ability, ...]] = {
     ),
     "Когда противник разыгрывает карту, можете потерять 1{COIN}, при этом отмените её": (
         CancelPlay(When(EventKind.PLAYED, player=Side.ENEMY), LoseCoins(YOU, Number(1)), optional=True),
+    ),
+    "Покажите верхнюю карту колоды; ранить персонажа на X, где X — стоимость показанной карты": _spell(
+        Sequence(
+            (
+                LookAt(DeckTop(), show=True),
+                Wound(Choose(Filter((_CHARACTER,)), late=True), StatOf(Stat.COST, Ref(RefKind.DONE_TO))),
+            )
+        )
     ),
     "Излечите до 3 ран с ваших персонажей": _spell(
         Heal(Choose(Filter((_CHARACTER,), Side.YOURS), Number(1), Number(3)), Number(3), split=True)
