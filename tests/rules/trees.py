@@ -84,6 +84,7 @@ from app.engine.program import (
     StatOf,
     Summon,
     Tap,
+    Together,
     TriggerAgain,
     Triggered,
     Until,
@@ -291,6 +292,17 @@ MISREAD: dict[str, tuple[Ability, ...]] = {
                 LookAt(DeckTop(), show=True),
                 Wound(Choose(Filter((_CHARACTER,)), late=True), StatOf(Stat.COST, Ref(RefKind.DONE_TO))),
             )
+        )
+    ),
+    "Найм: Верните существо и заклинание с кладбища в руку": _hired(
+        Move(
+            Together(
+                (
+                    _one(side=Side.YOURS, zone=Zone.GRAVEYARD),
+                    Choose(Filter((IsKind((Kind.SPELL,)),), Side.YOURS, Zone.GRAVEYARD)),
+                )
+            ),
+            Zone.HAND,
         )
     ),
     "Излечите до 3 ран с ваших персонажей": _spell(

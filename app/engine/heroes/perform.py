@@ -50,6 +50,7 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.prevention import immunity, prevent
 from app.engine.heroes.reckon import reckon
 from app.engine.heroes.triggers import happen
+from app.engine.program import StayClosed
 from app.engine.terms import Ban, KeywordName, Kind, Measure
 
 STUN = KEYWORD[KeywordName.STUN]
@@ -98,6 +99,8 @@ def _obstacle_in_play(game: Game, deed: Deed, row: int) -> str:
         return immunity(game, row, source, deed.by, own=bool(deed.extra < 0))
     if kind == D_OPEN and face(game, row).has & _SLEEPING:
         return "part 7: Спящий"
+    if kind == D_OPEN and any(isinstance(active.node, StayClosed) for active in face(game, row).grants):
+        return "502.8"
     ban = _BANS.get(kind)
     if kind == D_REINFORCE:
         ban = Ban.BE_REINFORCED if deed.number > 0 else Ban.BE_WEAKENED

@@ -25,6 +25,7 @@ from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.numbers import (
     DECK,
+    E_GRANT,
     E_KEYWORD,
     HAND,
     HIDDEN,
@@ -246,8 +247,16 @@ def _open_at_start(game: Game, row: int) -> None:
     if not state.closed[row] or mine.has & SLEEPING or may_not(game, row, Ban.OPEN):
         return
     if any(isinstance(active.node, StayClosed) for active in mine.grants):
+        _stay_closed(game, row)
         return
     open_card(game, row, 0, "303.2")
+
+
+def _stay_closed(game: Game, row: int) -> None:
+    """«Не открывается в свой следующий ход»: this was the turn."""
+    for effect in game.state.effects[row]:
+        if effect.kind == E_GRANT and isinstance(game.book.grants[effect.what].node, StayClosed):
+            effects.lift(game, row, effect, expired=True)
 
 
 def _gain(game: Game) -> int:
