@@ -247,7 +247,7 @@ def _lose(game: Game, row: int, origin: int, to: int) -> None:
         effects.clear(game, row, keep_incarnation=stays)
     state.wounds[row] = 0
     state.closed[row] = 0
-    state.strikes[row] = 0
+    state.strikes[row] = state.since[row] = state.arrived[row] = 0
     state.host[row] = -1
     state.flags[row] &= COPY | TOKEN
     if not stays:

@@ -1,0 +1,181 @@
+"""The one door to a match: what it asks, what it refuses, what can be said beside the question."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from app.engine.decision import (
+    AcceptDraw,
+    Act,
+    Ask,
+    Back,
+    ByHand,
+    Concede,
+    HandAct,
+    OfferDraw,
+    Option,
+    Tool,
+    answer_from_json,
+    answer_to_json,
+)
+from app.engine.errors import BadSetup, BrokenSave, IllegalChoice
+from app.engine.facts import MatchSetup, SeatSetup
+from app.engine.match import Match
+from app.engine.terms import Place, Zone
+from tests.engine import boxes
+
+
+def at_turn(seed: int = 1) -> Match:
+    """A match at its first choice phase."""
+    match = boxes.start(seed, seed + 1, seed)
+    while match.decision is not None and match.decision.kind is not Ask.TURN:
+        match.choose(match.decision.options[-1])
+    return match
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_single_options_are_asked_in_the_choice_phase_alone(seed: int) -> None:
+    """Elsewhere the match takes them itself, so no answer is wasted."""
+    match, chance = boxes.start(seed, seed + 2, seed), random.Random(seed)
+    while match.decision is not None:
+        assert len(match.decision.options) > 1 or match.decision.kind is Ask.TURN
+        match.choose(boxes.any_option(match, chance.randrange(1 << 30)))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Option(Act.STRIKE, card=1, target=2),
+        Option(Act.PLAY, card=999),
+        Option(Act.USE, card=1, ability=12345),
+        Option(Act.NUMBER, number=3),
+        Option(Act.DEFEND, card=1),
+        Back(),
+        AcceptDraw(0),
+        ByHand(0, HandAct(Tool.WOUND, card=999, number=1)),
+        ByHand(0, HandAct(Tool.MOVE, card=1, zone=Zone.HAND)),
+        ByHand(0, HandAct(Tool.CREATE, name="нет такой")),
+        ByHand(7, HandAct(Tool.NOTE)),
+    ],
+)
+def test_an_illegal_answer_changes_nothing(wrong: Option | Back | AcceptDraw | ByHand) -> None:
+    """IllegalChoice, the same digest, the same question."""
+    match = at_turn()
+    digest, decision, events = match.digest(), match.decision, len(match.events)
+    with pytest.raises(IllegalChoice):
+        match.choose(wrong)
+    assert (match.digest(), match.decision, len(match.events)) == (digest, decision, events)
+
+
+def test_conceding_ends_the_game_for_the_other() -> None:
+    """604.1."""
+    match = at_turn()
+    match.choose(Concede(0))
+    assert match.outcome is not None
+    assert (match.outcome.winner, match.decision) == (1, None)
+
+
+def test_a_draw_needs_both() -> None:
+    """603.2: one offers, the other accepts; the waiting question stays meanwhile."""
+    match = at_turn()
+    question = match.decision
+    match.choose(OfferDraw(0))
+    assert match.decision == question
+    with pytest.raises(IllegalChoice):
+        match.choose(AcceptDraw(0))
+    match.choose(AcceptDraw(1))
+    assert match.outcome is not None
+    assert match.outcome.winner is None
+
+
+def test_nothing_happens_after_the_end() -> None:
+    """605.1."""
+    match = at_turn()
+    match.choose(Concede(1))
+    digest = match.digest()
+    for answer in (Option(Act.END_TURN), OfferDraw(0), ByHand(0, HandAct(Tool.DRAW, number=1))):
+        with pytest.raises(IllegalChoice):
+            match.choose(answer)
+    assert match.digest() == digest
+
+
+def test_back_leads_to_before_the_announcement() -> None:
+    """Nothing is paid or moved before the last decision of an announcement."""
+    found = 0
+    for seed in range(40):
+        match, chance = boxes.start(seed, seed + 3, seed), random.Random(seed)
+        for _ in range(150):
+            if match.decision is None:
+                break
+            before, question = match.digest(), match.decision
+            match.choose(boxes.any_option(match, chance.randrange(1 << 30)))
+            asked = match.decision
+            if asked is not None and asked.can_back and asked.announcement and question.kind is Ask.TURN:
+                back = match.copy()
+                back.choose(Back())
+                assert (back.digest(), back.decision) == (before, question)
+                found += 1
+    assert found > 5
+
+
+TOOLS = [
+    HandAct(Tool.WOUND, card=1, number=2),
+    HandAct(Tool.HEAL, card=1, number=1),
+    HandAct(Tool.CLOSE, card=1),
+    HandAct(Tool.OPEN, card=1),
+    HandAct(Tool.STRIKE, card=1, number=2),
+    HandAct(Tool.LIFE, card=1, number=3),
+    HandAct(Tool.COST, card=1, number=1),
+    HandAct(Tool.KEYWORD, card=1, number=2, name="ARMOUR"),
+    HandAct(Tool.COUNTERS, card=1, number=2, name="зрелость"),
+    HandAct(Tool.LIFT, card=1),
+    HandAct(Tool.COINS, seat=1, number=3),
+    HandAct(Tool.COINS_OPEN, seat=1, number=-1),
+    HandAct(Tool.PRAYERS, seat=0, number=2),
+    HandAct(Tool.DRAW, seat=0, number=1),
+    HandAct(Tool.LOOK, seat=1, number=2),
+    HandAct(Tool.SHUFFLE, seat=0),
+    HandAct(Tool.CREATE, seat=0, name="Яйцо"),
+    HandAct(Tool.NOTE, name="договорились"),
+]
+
+
+@pytest.mark.parametrize("act", TOOLS, ids=lambda act: act.tool.name)
+def test_every_tool_by_hand_leaves_the_question_waiting(act: HandAct) -> None:
+    """From either seat, at any decision; the answer is kept by content."""
+    match = at_turn()
+    match.choose(answer_from_json(answer_to_json(ByHand(1, act))))
+    assert match.decision is not None
+    assert match.decision.kind is Ask.TURN
+
+
+def test_a_card_moved_by_hand_lies_where_it_was_put() -> None:
+    """From the hand into play, under the other's control, and back on top of the deck."""
+    match = at_turn()
+    card = match.view(0).players[0].hand[0]
+    match.choose(ByHand(0, HandAct(Tool.MOVE, card=card, seat=0, zone=Zone.PLAY)))
+    view = match.view(0)
+    placed = next(it for it in view.cards if it.zone is Zone.PLAY and it.id not in (1, 2))
+    match.choose(ByHand(0, HandAct(Tool.CONTROL, card=placed.id, seat=1)))
+    assert match.view(0).card(placed.id).controller == 1
+    deck = len(view.players[0].deck)
+    match.choose(ByHand(0, HandAct(Tool.MOVE, card=placed.id, zone=Zone.DECK, place=Place.TOP)))
+    assert len(match.view(0).players[0].deck) == deck + 1
+
+
+def test_set_ups_that_no_match_can_start_from_say_what_is_missing() -> None:
+    """BadSetup names the card."""
+    good = boxes.setup(0, 1, 1)
+    hero = good.seats[0].hero
+    for seat in (SeatSetup("А", "нет такого", ()), SeatSetup("А", hero, ("нет такой",)), SeatSetup("А", "Яйцо", ())):
+        with pytest.raises(BadSetup):
+            Match.start(MatchSetup((seat, good.seats[1]), good.cards, 1))
+
+
+@pytest.mark.parametrize("plain", [None, {}, [], {"setup": 1}, {"setup": {}, "state": {}}, {"is": "Match"}])
+def test_what_is_no_saved_match_is_refused(plain: object) -> None:
+    """BrokenSave, never a traceback of another kind."""
+    with pytest.raises(BrokenSave):
+        Match.from_json(plain)
