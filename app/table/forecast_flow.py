@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.controller.forecast import Forecast
 from app.engine.decision import Act, Option
 from app.engine.view import CardView, View
 from app.table.forecast_item import ForecastItem, ForecastLine
@@ -14,10 +14,7 @@ from app.table.hands import Aim
 from app.table.scene import TableScene
 from app.table.words_of import Speaker
 
-if TYPE_CHECKING:
-    from app.controller.forecast import Forecast
-
-Ask = Callable[[Option], "Forecast | None"]
+Ask = Callable[[Option], Forecast | None]
 
 _FORETOLD = frozenset({Act.STRIKE, Act.SHOOT, Act.USE, Act.PLAY})
 

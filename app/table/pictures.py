@@ -1,19 +1,21 @@
 """Card pictures at the size of the screen's own pixels.
 
-A card that was never drawn is drawn at once; one that has a picture of another size shows that, scaled, until a worker
-has drawn the right one, so that no frame waits for many.
+A card that was never drawn is drawn at once, as long as this frame has time for it; else it shows its back, or a
+picture of another size, until its turn comes between two frames. So no frame waits for many, and no thread of Python
+holds the window up.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from app.table import dimensions as size
 from app.table.faces.face import CardFace, Numbers
-from app.table.faces.images import FacePixmaps, Form, Picture
+from app.table.faces.images import Form, Picture, render
 from app.table.glow import Rings
 from app.table.spots import Look
 
@@ -21,7 +23,12 @@ FORMS = {Look.FULL: Form.FULL, Look.COMPACT: Form.COMPACT, Look.BACK: Form.BACK}
 BACKS = ("#8a2f24", "#2b4f86")
 """The colours of both players' card backs, by seat."""
 
-KEPT = 600
+REMEMBERED = 240
+"""How many pictures are kept; those shown longest ago go first."""
+
+FRAME = 16
+BUDGET = 8.0
+"""Milliseconds of a frame, and how many of them drawing may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,39 +49,60 @@ class Pictures(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rings = Rings()
-        self._pixmaps = FacePixmaps(self, KEPT)
-        self._pixmaps.ready.connect(self._ready)
-        self._last: dict[Wanted, QPixmap] = {}
-        self._asked: dict[Picture, Wanted] = {}
+        self.patient = True
+        """Whether a card may show its back for a moment; without motion every picture is drawn at once."""
+        self._last: OrderedDict[Wanted, QPixmap] = OrderedDict()
+        self._waiting: OrderedDict[Wanted, int] = OrderedDict()
+        self._timer = QTimer(self, interval=0, singleShot=True)
+        self._timer.timeout.connect(self._draw_next)
+        self._frame = QElapsedTimer()
+        self._frame.start()
+        self._spent = 0.0
 
     def get(self, wanted: Wanted, height: float) -> QPixmap:
-        """The picture so many device pixels tall, or for now one of another size."""
-        picture = _picture(wanted, max(16, round(height)))
+        """The picture so many device pixels tall, or for now another."""
+        tall = max(16, round(height))
         last = self._last.get(wanted)
-        if last is None:
-            found: QPixmap | None = self._pixmaps.now(picture)
-        else:
-            found = last if last.height() == picture.height else self._pixmaps.ask(picture)
-        if found is None:
-            self._asked[picture] = wanted
-            assert last is not None
+        if last is not None and last.height() == tall:
             return last
-        self._last[wanted] = found
-        return found
+        if last is None and (wanted.face is None or not self._is_late()):
+            return self._draw(wanted, tall)
+        self._waiting[wanted] = tall
+        self._waiting.move_to_end(wanted)
+        self._timer.start()
+        return last or self.get(Wanted(Look.BACK, owner=wanted.owner), height)
 
     def close(self) -> None:
-        """End the worker."""
-        self._pixmaps.close()
+        """Draw no more."""
+        self._waiting.clear()
+        self._timer.stop()
 
-    def forget(self) -> None:
-        """Let the pictures of a finished game go."""
-        self._last.clear()
-        self._asked.clear()
+    def _is_late(self) -> bool:
+        """Whether this frame has drawn long enough."""
+        if self._frame.elapsed() > FRAME:
+            self._frame.restart()
+            self._spent = 0.0
+        return self.patient and self._spent > BUDGET
 
-    def _ready(self, picture: Picture) -> None:
-        wanted = self._asked.pop(picture, None)
-        if wanted is not None:
-            self.sharpened.emit(wanted)
+    def _draw(self, wanted: Wanted, height: int) -> QPixmap:
+        begun = self._frame.nsecsElapsed()
+        drawn = QPixmap.fromImage(render(_picture(wanted, height)))
+        self._spent += (self._frame.nsecsElapsed() - begun) / 1e6
+        self._last[wanted] = drawn
+        self._last.move_to_end(wanted)
+        while len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
+        return drawn
+
+    def _draw_next(self) -> None:
+        """One of those that wait, the last wanted first."""
+        if not self._waiting:
+            return
+        wanted, height = self._waiting.popitem()
+        self._draw(wanted, height)
+        self.sharpened.emit(wanted)
+        if self._waiting:
+            self._timer.start()
 
 
 def _picture(wanted: Wanted, height: int) -> Picture:

@@ -99,7 +99,10 @@ class Show(QObject):
         return _HOLDS.get(type(event), 0.0)
 
     def _happen(self, event: ev.Event, truth: View) -> None:
+        """Show one event. Without motion nothing is seen of the way: the view that it leads to is enough."""
         assert self.shown is not None
+        if not self._director.has_motion:
+            return
         before = _BEFORE.get(type(event))
         if before:
             before(self, event)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, QPointF, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.controller.forecast import Forecast
 from app.controller.session import Session
 from app.controller.settings import Settings
 from app.engine.decision import Option
@@ -33,9 +32,6 @@ from app.table.skin import SPEEDS, Skin
 from app.table.view import TableView
 from app.table.words_of import Speaker, Voice
 from app.words.story import Level
-
-if TYPE_CHECKING:
-    from app.controller.forecast import Forecast
 
 TEXT = 14
 """Plain text beside the table in pixels at size 1, on a panel of TEXT_PANEL pixels or less."""
@@ -140,6 +136,7 @@ class TableWidget(QWidget):
         self.settings = settings
         self.skin = Skin.of(settings)
         self.director.speed = SPEEDS[settings.look.motion]
+        self.pictures.patient = self.director.speed > 0
         self.flow.turn_table = settings.play.turn_table
         self.flow.warn_unused = settings.play.warn_unused
         self.flow.confirm_end = settings.play.confirm_end

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from app.controller.chronicle import Chronicle
+from app.controller.forecast import Forecast
 from app.controller.gestures import Announcement
 from app.controller.handover import Showing
 from app.controller.record import SeatRecord
@@ -14,9 +15,6 @@ from app.engine.decision import Answer, Decision, HandAct, Option, Refusal
 from app.engine.event import Event
 from app.engine.view import Outcome, View
 from app.table.words_of import Voice
-
-if TYPE_CHECKING:
-    from app.controller.forecast import Forecast
 
 VOICE = Voice(lambda grant, number: f"{type(grant).__name__} {number}", lambda ability: type(ability).__name__)
 

@@ -99,13 +99,13 @@ class InstantComputer:
 
     def __init__(self) -> None:
         self._reply: Reply | None = None
-        self._facts: Sequence[CardFacts] = ()
+        self._pool: Sequence[CardFacts] = ()
 
-    def begin(self, facts: Sequence[CardFacts], pool: Sequence[CardFacts]) -> None:
-        self._facts = facts
+    def begin(self, pool: Sequence[CardFacts], *_lists: Any) -> None:
+        self._pool = pool
 
     def think(self, name: str, view: View, seconds: float) -> int:
-        self._reply = Reply(1, player(name).choose(view, Knowledge(), Untimed()))
+        self._reply = Reply(1, player(name).choose(view, Knowledge(tuple(self._pool)), Untimed()))
         return 1
 
     def poll(self) -> Reply | None:

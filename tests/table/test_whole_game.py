@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 
 from app.controller.gestures import subject
 from app.controller.handover import Cover
-from app.controller.settings import Play
 from app.engine.decision import Act, Ask, Decision, Option
 from app.table.asking import plain_options
 from app.table.overlays.cards import CardsOverlay, MulliganOverlay
@@ -122,7 +121,7 @@ def play(table: TableWidget, player: MousePlayer, fighter: Fighter) -> int:
 def test_a_whole_game_by_mouse_reaches_the_winners_screen(open_table, mouse, decks, seed) -> None:
     """From the mulligan to the end, each answer by its gesture (301-310, 602)."""
     game = session(setup(*decks, seed))
-    table, _ = open_table(game.view(), session=game, voice=VOICE, play=Play(forecast=False))
+    table, _ = open_table(game.view(), session=game, voice=VOICE)
     play(table, MousePlayer(table, mouse(table)), Fighter(seed))
     assert isinstance(table.sheets.sheet, WinnerOverlay)
     shown, truth = set(table.scene.cards), set(table.scene.spots)
