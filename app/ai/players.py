@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.ai.greedy import GreedyPlayer
+from app.ai.master import MasterPlayer
 from app.ai.player import Player
 from app.ai.random_player import RandomPlayer
 
 PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
+    "master": MasterPlayer,
 }
 """A level of the new-game window each; `app.words` has "players.<name>"."""
 

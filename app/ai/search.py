@@ -167,3 +167,18 @@ class Thought:
         decision = self.match.decision
         assert decision is not None
         return _tried(self.match, decision, self.budget, depth)
+
+
+def play_turn(match: Match, budget: Budget) -> None:
+    """Play the turn of whoever may choose freely, the best act after the other, and end it."""
+    decision = match.decision
+    assert decision is not None
+    seat, turn = decision.seat, match.game.state.turn
+    while (decision := match.decision) is not None and match.game.state.turn == turn and decision.seat == seat:
+        if decision.kind is not Ask.TURN:
+            break
+        best = Thought(match, budget).best_turn(width=1, depth=1)[0].first
+        match.choose(best)
+        settle(match, seat, budget)
+        if best.act is Act.END_TURN:
+            return

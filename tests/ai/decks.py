@@ -71,7 +71,7 @@ CARDS = (
         "Лечебник", Kind.SPELL, 1, abilities=(SpellText(Heal(Choose(Filter(_CREATURES, Side.YOURS)), Number(3))),)
     ),
 )
-DECK = tuple(card.id for card in CARDS for _ in range(3)) + ("Великан", "Всадник", "Новобранец", "Копейщик")
+DECK = (*(card.id for card in CARDS for _ in range(3)), "Великан", "Всадник", "Новобранец", "Копейщик")
 POOL = CARDS
 
 
