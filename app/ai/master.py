@@ -1,25 +1,30 @@
-"""The strongest player: several guesses of what is hidden, each played on through its own turn and the answer to it."""
+"""The strongest player: plans of its own turn, each tried against the best answer to it in several guesses."""
 
 from __future__ import annotations
 
 from app.ai.greedy import by_rule_of_thumb
 from app.ai.knowledge import Knowledge
 from app.ai.player import Clock, seed_of
-from app.ai.search import MOST_ANSWERS, Budget, Thought, distinct, play_turn, settle, spread
+from app.ai.search import Budget, Thought, distinct, settle, spread
 from app.ai.worth import worth
 from app.engine.chance import Chance
-from app.engine.decision import Ask, Decision, Option
+from app.engine.decision import Act, Ask, Decision, Option
+from app.engine.errors import IllegalChoice
 from app.engine.match import Match
 from app.engine.view import View
 
 GUESSES = 4
-LINES = 4
-"""First acts of a turn that are thought through."""
-WORK = 400
-"""Answers tried to find them."""
-WIDTH, DEPTH = 3, 8
-PLAYED_WORK = 120
-"""Answers tried for one turn that is played on."""
+PLANS = 5
+"""Plans of a turn, or answers to a question, that are thought through."""
+WORK, WIDTH, DEPTH = 500, 4, 8
+"""Answers tried to make the plans."""
+REPLY_WORK, REPLY_WIDTH = 200, 2
+"""Answers tried for each turn that is played on."""
+TURNS = 2
+"""The turn under way and the one after it."""
+
+Plan = tuple[Option, ...]
+"""Answers in a row, the first of which would be given."""
 
 
 class MasterPlayer:
@@ -34,49 +39,62 @@ class MasterPlayer:
             return known
         seed = seed_of(view)
         first = knowledge.imagine(view, Chance(seed))
-        options = _candidates(first, decision, clock)
-        sums = dict.fromkeys(options, 0.0)
-        for number in range(GUESSES if len(options) > 1 else 0):
+        plans = _plans(first, decision, clock)
+        sums = dict.fromkeys(plans, 0.0)
+        for number in range(GUESSES if len(plans) > 1 else 0):
             guess = first if number == 0 else knowledge.imagine(view, Chance(seed + number))
-            round_of = _round(guess, options, decision.seat, clock)
-            if round_of is None:
+            values = [_value(guess, plan, decision.seat, clock) for plan in plans]
+            if clock.over():
                 break
-            for option, value in round_of.items():
-                sums[option] += value
-        return max(options, key=lambda option: sums[option])
+            for plan, value in zip(plans, values, strict=True):
+                sums[plan] += value
+        return max(plans, key=lambda plan: sums[plan])[0]
 
 
-def _candidates(match: Match, decision: Decision, clock: Clock) -> list[Option]:
-    """What is worth thinking through, the likeliest first: the first acts of the best lines, or every answer."""
-    if decision.kind is Ask.TURN:
-        lines = Thought(match, Budget(WORK, clock)).best_turn(WIDTH, DEPTH)
-        return [line.first for line in lines[:LINES]]
-    return list(spread(distinct(match, decision), LINES))
+def _plans(match: Match, decision: Decision, clock: Clock) -> list[Plan]:
+    """What is worth thinking through, the likeliest first."""
+    if decision.kind is not Ask.TURN:
+        return [(option,) for option in spread(distinct(match, decision), PLANS)]
+    lines = Thought(match, Budget(WORK, clock)).best_turn(WIDTH, DEPTH)
+    return [line.answers for line in lines[:PLANS]]
 
 
-def _round(guess: Match, options: list[Option], seat: int, clock: Clock) -> dict[Option, float] | None:
-    """What each option leads to in one guess; None when time ran out before all were thought through."""
-    found: dict[Option, float] = {}
-    for option in options:
-        match = guess.copy()
-        if option not in (match.decision.options if match.decision else ()):
-            continue
-        match.choose(option)
-        found[option] = _played_on(match, seat, clock)
-        if clock.over():
-            return None
-    return found
+def _value(guess: Match, plan: Plan, seat: int, clock: Clock) -> float:
+    """What a plan is worth in a guess, when both then play their best as far as they see.
 
-
-def _played_on(match: Match, seat: int, clock: Clock) -> float:
-    """The worth after the turn under way and the whole turn that follows it, both played one act after the other."""
-    end = match.game.state.turn + 2
-    for _ in range(MOST_ANSWERS):
-        decision = match.decision
-        if decision is None or match.game.state.turn >= end:
-            break
-        if decision.kind is Ask.TURN:
-            play_turn(match, Budget(PLAYED_WORK, clock))
-        else:
-            settle(match, decision.seat, Budget(PLAYED_WORK, clock))
+    A plan of a turn is all that is done in it; after an answer in the middle of one, that turn goes on.
+    """
+    match = guess.copy()
+    is_free = guess.decision is not None and guess.decision.kind is Ask.TURN
+    try:
+        for answer in plan:
+            match.choose(answer)
+    except IllegalChoice:
+        pass  # what is hidden went another way here: the turn goes on from where the plan ends
+    settle(match, Budget(REPLY_WORK, clock))
+    turn = guess.game.state.turn
+    if is_free and match.game.state.turn == turn:
+        _end_turn(match, clock)
+    for _ in range(TURNS):
+        if match.game.state.turn < turn + TURNS:
+            match = _after_turn(match, clock)
     return worth(match, seat)
+
+
+def _after_turn(match: Match, clock: Clock) -> Match:
+    """The match after the best that the seat which may choose now can do in its turn, and the end of that turn."""
+    decision = match.decision
+    if decision is None or decision.kind is not Ask.TURN:
+        return match
+    best = Thought(match, Budget(REPLY_WORK, clock)).best_turn(REPLY_WIDTH, DEPTH)[0].match
+    after = best.copy()
+    _end_turn(after, clock)
+    return after
+
+
+def _end_turn(match: Match, clock: Clock) -> None:
+    decision = match.decision
+    if decision is None or decision.kind is not Ask.TURN:
+        return
+    match.choose(next(option for option in decision.options if option.act is Act.END_TURN))
+    settle(match, Budget(REPLY_WORK, clock))

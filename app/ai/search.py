@@ -52,18 +52,21 @@ def distinct(match: Match, decision: Decision) -> list[Option]:
     return found
 
 
-def settle(match: Match, seat: int, budget: Budget, depth: int = 1) -> None:
-    """Answer what is asked until a seat may choose freely again or the game is over.
+def settle(match: Match, budget: Budget, depth: int = 1) -> list[Option]:
+    """Answer what is asked until a seat may choose freely again or the game is over; returns the answers.
 
     The first `depth` questions are answered by trying; each seat wants the best for itself.
     """
+    answers: list[Option] = []
     for _ in range(MOST_ANSWERS):
         decision = match.decision
         if decision is None or decision.kind is Ask.TURN:
-            return
+            break
         tried = depth > 0 and len(decision.options) > 1
-        match.choose(_tried(match, decision, budget, depth) if tried else usual(decision))
+        answers.append(_tried(match, decision, budget, depth) if tried else usual(decision))
+        match.choose(answers[-1])
         depth -= tried
+    return answers
 
 
 def usual(decision: Decision) -> Option:
@@ -83,7 +86,7 @@ def _tried(match: Match, decision: Decision, budget: Budget, depth: int) -> Opti
             break
         child = match.copy()
         child.choose(option)
-        settle(child, decision.seat, budget, depth - 1)
+        settle(child, budget, depth - 1)
         value = worth(child, decision.seat)
         if value > best_worth:
             best, best_worth = option, value
@@ -107,11 +110,15 @@ def spread(options: list[Option], most: int) -> Iterator[Option]:
 
 @dataclass(slots=True)
 class Line:
-    """A way to play on: the first answer of it, what it leads to, and what that is worth."""
+    """A way to play on: its answers (the first names it), what they lead to, and what that is worth."""
 
-    first: Option
+    answers: tuple[Option, ...]
     match: Match
     value: float
+
+    @property
+    def first(self) -> Option:
+        return self.answers[0]
 
 
 class Thought:
@@ -132,10 +139,10 @@ class Thought:
         decision = self.match.decision
         assert decision is not None
         end = next(option for option in decision.options if option.act is Act.END_TURN)
-        lines = {end: Line(end, self.match, worth(self.match, self.seat))}
-        beam = [Line(end, self.match, 0.0)]
-        for level in range(depth):
-            beam = self._widen(beam, is_first=level == 0)[:width]
+        lines = {end: Line((end,), self.match, worth(self.match, self.seat))}
+        beam = [Line((), self.match, 0.0)]
+        for _ in range(depth):
+            beam = self._widen(beam)[:width]
             for line in beam:
                 known = lines.get(line.first)
                 if known is None or line.value > known.value:
@@ -144,7 +151,7 @@ class Thought:
                 break
         return sorted(lines.values(), key=lambda line: -line.value)
 
-    def _widen(self, beam: list[Line], *, is_first: bool) -> list[Line]:
+    def _widen(self, beam: list[Line]) -> list[Line]:
         """All lines that are one act longer, best first."""
         found: list[Line] = []
         for line in beam:
@@ -158,8 +165,8 @@ class Thought:
                     break
                 child = line.match.copy()
                 child.choose(option)
-                settle(child, self.seat, self.budget)
-                found.append(Line(option if is_first else line.first, child, worth(child, self.seat)))
+                answers = (*line.answers, option, *settle(child, self.budget))
+                found.append(Line(answers, child, worth(child, self.seat)))
         return sorted(found, key=lambda each: -each.value)
 
     def best_answer(self, depth: int) -> Option:
@@ -167,18 +174,3 @@ class Thought:
         decision = self.match.decision
         assert decision is not None
         return _tried(self.match, decision, self.budget, depth)
-
-
-def play_turn(match: Match, budget: Budget) -> None:
-    """Play the turn of whoever may choose freely, the best act after the other, and end it."""
-    decision = match.decision
-    assert decision is not None
-    seat, turn = decision.seat, match.game.state.turn
-    while (decision := match.decision) is not None and match.game.state.turn == turn and decision.seat == seat:
-        if decision.kind is not Ask.TURN:
-            break
-        best = Thought(match, budget).best_turn(width=1, depth=1)[0].first
-        match.choose(best)
-        settle(match, seat, budget)
-        if best.act is Act.END_TURN:
-            return
