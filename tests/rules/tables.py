@@ -139,8 +139,8 @@ def read(notation: str, programs: dict[str, tuple[Ability, ...]], kind: Kind | N
     for attribute in attributes:
         _attribute(spec, attribute, programs)
     assert known or matched["strike"] or matched["cost"] or kind, f"{name} is in no set: give its numbers"
-    said = "" if text == "-" or programs.get(name) else text or str(known.get("text", ""))
-    own = programs.get(name) or (abilities(name, spec.facts.kind, said) if said else ())
+    said = "" if text == "-" or name in programs else text or str(known.get("text", ""))
+    own = programs[name] if name in programs else abilities(name, spec.facts.kind, said) if said else ()
     spec.facts = replace(spec.facts, abilities=own, text=said)
     return spec
 

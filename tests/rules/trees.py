@@ -42,6 +42,7 @@ from app.engine.program import (
     Heal,
     HeroOf,
     If,
+    Ignore,
     Instead,
     IsElement,
     IsKind,
@@ -273,6 +274,8 @@ TREES: dict[str, tuple[Ability, ...]] = {
     "Вызовите до двух существ с таким же названием, как у карты противника": _spell(
         Summon(Filter((_CREATURE, SameName(Choose(Filter(side=Side.ENEMY)))), Side.YOURS, Zone.DECK), Number(2))
     ),
+    "Игнорирует Броню": _constant(SELF, Ignore(KeywordName.ARMOUR)),
+    "Игнорирует особенности, обязывающие делать выстрелы": _constant(SELF, Ignore(what="obligations")),
     # -- part 8
 }
 

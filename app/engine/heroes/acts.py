@@ -291,6 +291,9 @@ def _apply(game: Game, frame: Frame, deed: Deed, found: Found) -> int:
         deeds = (*deeds[:i], changed, *deeds[i + 1 :])
         frame.acc = (deeds, i, (*applied, found), todo, later, serial, wanted, achieved, 1, ids)
         return frame.pc
+    if _is_of_the_act(game, found):
+        rest = tuple(it for it in deeds[i + 1 :] if found not in _applicable(game, Deed(*it), ()))
+        deeds = (*deeds[: i + 1], *rest)
     entry = (found, deed, (*applied, found))
     if serial:
         frame.acc = (deeds, i + 1, (), todo, later, serial, wanted, achieved, 1, ids)
@@ -298,6 +301,13 @@ def _apply(game: Game, frame: Frame, deed: Deed, found: Found) -> int:
     else:
         frame.acc = (deeds, i + 1, (), todo, (*later, entry), serial, wanted, achieved, 1, ids)
     return frame.pc
+
+
+def _is_of_the_act(game: Game, found: Found) -> bool:
+    """«Если способность должна излечить персонажей»: what speaks of the act and its source, not of one card that it is
+    done to, replaces the whole act once (508.3)."""
+    node = game.book.abilities[found[0]].node if found[0] > 0 else None
+    return isinstance(node, Instead) and node.of.subject is None and node.of.other is not None
 
 
 def _tell(game: Game, deed: Deed, found: Found) -> None:

@@ -7,7 +7,7 @@ from app.engine.event import AbilityUsed, EntryAdded
 from app.engine.heroes import coins
 from app.engine.heroes import kinds as on
 from app.engine.heroes.bans import may_not
-from app.engine.heroes.cost import ability_cost, can_pay_coins
+from app.engine.heroes.cost import FREE, ability_cost, can_pay_coins
 from app.engine.heroes.faces import touched
 from app.engine.heroes.flow import targeted
 from app.engine.heroes.frame import Frame
@@ -60,6 +60,8 @@ def _highest_x(game: Game, frame: Frame, node: Activated) -> int:
 def can_pay(game: Game, frame: Frame, node: Activated) -> bool:
     """Whether coins, prayers and the [tap] can be paid now."""
     state, row = game.state, game.state.row(frame.source)
+    if frame.free & FREE:
+        return True
     for cost in node.cost:
         if isinstance(cost, Tap):
             if state.zone[row] != PLAY or state.closed[row] or may_not(game, row, Ban.CLOSE):
@@ -76,7 +78,7 @@ def pay_ability(game: Game, frame: Frame, instruction: Instruction) -> int:
         return end_of(game, frame)
     row = game.state.row(frame.source)
     price = ability_cost(game, frame, node)
-    for cost in node.cost:
+    for cost in () if frame.free & FREE else node.cost:
         if isinstance(cost, Tap):
             close(game, row, frame.source, "506.2")
         elif isinstance(cost, PayPrayers):
@@ -85,6 +87,11 @@ def pay_ability(game: Game, frame: Frame, instruction: Instruction) -> int:
     coins.spend(game, frame.seat, price, frame.source)
     frame.done = 1
     return frame.pc + 1
+
+
+def jump_if_free(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Over what an ability that is used free would cost (part 7, Бесплатно)."""
+    return int(instruction[2]) if frame.free & FREE else frame.pc + 1
 
 
 def check_paid(game: Game, frame: Frame, instruction: Instruction) -> int:
@@ -153,6 +160,8 @@ def commit_trigger(game: Game, frame: Frame, instruction: Instruction) -> int:
         game.tell(
             EntryAdded(frame.entry, game.ref_of(frame.source), frame.ability, frame.seat, targets_of(game, frame))
         )
+    if info is not None and info.at_once:
+        return frame.pc + 1
     frame.pc += 1
     game.state.stack.remove(frame)
     game.state.queue.append(frame)

@@ -41,7 +41,7 @@ class AbilityInfo:
     """An ability of some text: printed, granted or of the rules. `wakes` and `replaces` are masks of event kinds."""
 
     __slots__ = (
-        "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "node",
+        "at_once", "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "node",
         "numbered", "optional", "printed", "reaches_all",
         "reads", "replaces", "speaks_of_hidden", "texts", "wakes", "zones",
     )  # fmt: skip
@@ -64,6 +64,7 @@ class AbilityInfo:
         self.keyword = -1  # the keyword that this text spells out
         self.numbered = False  # … which has a number that must not be 0 (512.2)
         self.optional = False  # a trigger that its player may leave
+        self.at_once = False  # a trigger that changes a target before the attack goes on (508.3)
         self.is_action = False  # an activated ability whose use is an action (506.1)
 
 

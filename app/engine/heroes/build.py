@@ -250,6 +250,7 @@ class Builder(Inner):
         for when in node.on:
             info.wakes |= EVENT_BIT[when.event]
         info.optional = node.optional
+        info.at_once = any(isinstance(it, program.Redirect) for it in walk(node.do))
         info.is_own_passage = all(_is_own_passage(when) for when in node.on)
         head: list[Instruction] = [(announce.ask_optional,)] if node.optional else []
         info.code = self._code(Lowering(self).announced(node.do, head, [(announce.commit_trigger,)]))

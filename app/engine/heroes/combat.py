@@ -29,6 +29,7 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.perform import close
 from app.engine.heroes.stats import life
+from app.engine.heroes.targets import can_announce
 from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY, message
 from app.engine.terms import Ban, KeywordName, Kind
@@ -61,9 +62,20 @@ def announce_strike(game: Game, frame: Frame, instruction: Instruction) -> int:
         game.tell(StrikeAnnounced(game.ref(row), game.ref_of(frame.other)))
     happen(game, on.ACTS, frame.source, frame.other, 0, frame.seat, frame.seat)
     _happen_attack(game, on.ATTACK_DECLARED, frame, BY_STRIKE)
+    _change_target(game)
     if game.edition.triggers_before_defenders and state.pending:
         _suspend(game, frame)
     return frame.pc + 1
+
+
+def _change_target(game: Game) -> None:
+    """Who may name another target is asked before anything else goes on, the non-active player first (508.3)."""
+    state, book = game.state, game.book
+    ready = [it for it in state.pending if it.ability and book.abilities[it.ability].at_once]
+    if ready:
+        state.pending = [it for it in state.pending if it not in ready]
+        able = [it for it in ready if can_announce(game, it, book.codes[it.code])]
+        state.stack.extend(sorted(able, key=lambda it: it.seat != state.active))
 
 
 def _suspend(game: Game, frame: Frame) -> None:
@@ -270,7 +282,7 @@ def fight_frame(game: Game, attacker: int, target: int, procedure: str = FIGHT) 
 
 
 def announce_shot(game: Game, frame: Frame, instruction: Instruction) -> int:
-    """A shot is an attack without defender and answer (part 7); redirections would come here (508.3)."""
+    """A shot is an attack without defender and answer (part 7); who may change its target does so now (508.3)."""
     state = game.state
     target = state.row(frame.other)
     if not game.in_play(target) or state.flags[target] & HIDDEN:
@@ -280,6 +292,7 @@ def announce_shot(game: Game, frame: Frame, instruction: Instruction) -> int:
     if game.loud:
         game.tell(ShotAnnounced(game.ref_of(frame.source), game.ref(target), frame.number))
     _happen_attack(game, on.ATTACK_DECLARED, frame, BY_SHOT)
+    _change_target(game)
     return frame.pc + 1
 
 

@@ -33,6 +33,7 @@ class Deed(NamedTuple):
     how: int = -1
     extra: int = 0
     closed: int = 0
+    about: int = -1  # the keyword that works so
 
 
 WOUNDED_BIT = 1 << on.WOUNDED
@@ -74,7 +75,8 @@ def would_happen(game: Game, deed: Deed) -> list[Happening]:
     zone = game.state.zone[row] if row >= 0 else -1
     kinds = _KINDS.get(deed.kind) or _of_move(deed, zone)
     return [
-        Happening(kind, deed.card, deed.source, deed.number, whose, side, deed.by, -1, zone, deed.to) for kind in kinds
+        Happening(kind, deed.card, deed.source, deed.number, whose, side, deed.by, deed.about, zone, deed.to)
+        for kind in kinds
     ]
 
 

@@ -50,6 +50,7 @@ from app.engine.program import (
     Mine,
     Move,
     PutIntoDeck,
+    Ref,
     Reorder,
     Revive,
     Search,
@@ -338,8 +339,14 @@ def revive(game: Game, frame: Frame, instruction: Instruction) -> int:
         uid for uid in cards(game, frame, node.who) if state.row(uid) >= 0 and state.zone[state.row(uid)] == GRAVEYARD
     )
     players = seats(game, frame, node.player)
+    ids = _or_a_part(game, ids)
     if nothing_to_do(frame, node.who, ids) or not players:
         return frame.pc + 1
+    if len(ids) > 1 and isinstance(node.who, Ref):
+        picked = _pick_one(game, frame, ids)
+        if not picked:
+            return WAIT
+        ids = (picked,)
     if node.life is None:
         return _enter(game, frame, ids, How.REVIVED, players[0], node.closed)
     after = Frame(game.book.rules["revived life"], 0, frame.source, frame.seat)
@@ -347,6 +354,26 @@ def revive(game: Game, frame: Frame, instruction: Instruction) -> int:
     game.state.stack.append(after)
     _enter(game, after, ids, How.REVIVED, players[0], node.closed)
     return frame.pc + 1
+
+
+def _or_a_part(game: Game, ids: Ids) -> Ids:
+    """A merged card that has died lies there as its parts, any of which may come back (505.4)."""
+    state = game.state
+    found = list(ids)
+    for uid in ids:
+        ghost = game.ghost(uid)
+        fallen = ghost.parts if ghost is not None else ()
+        rows = ((part, state.row(part)) for part in fallen)
+        found.extend(part for part, row in rows if row >= 0 and state.zone[row] == GRAVEYARD)
+    return tuple(dict.fromkeys(found))
+
+
+def _pick_one(game: Game, frame: Frame, ids: Ids) -> int:
+    """One of these cards; 0 when the match waits."""
+    options = [Option(Act.PICK, target=uid) for uid in ids]
+    said = message("ask.choose", card=game.ref_of(frame.source), left=1)
+    answer = game.ask(frame, Ask.CARD, frame.seat, options, said, 1, 1)
+    return 0 if answer is None else answer.target
 
 
 def revived_life(game: Game, frame: Frame, instruction: Instruction) -> int:

@@ -76,6 +76,12 @@ def shares(frame: Frame, node: Wound | Heal, division: int | None, ids: Ids, who
     return [parts[i] if i < len(parts) else 0 for i in range(len(ids))]
 
 
+def keyword_at_work(game: Game, frame: Frame) -> int:
+    """The keyword whose text this is; -1 for any other text."""
+    info = game.book.abilities.get(frame.ability)
+    return info.keyword if info is not None else -1
+
+
 def kind_of_wounds(game: Game, frame: Frame) -> int:
     """Wounds of a spell's text, of poison, or of an ability."""
     if frame.ability in game.book.keyword_texts.get(POISON, ()):
@@ -96,7 +102,8 @@ def wound(game: Game, frame: Frame, instruction: Instruction) -> int:
         others = cards(game, frame, node.by)
         source = others[0] if others else source
         by = BY_ABILITY if by == BY_SPELL else by
-    deeds = [Deed(D_WOUND, uid, n, source, frame.seat, by) for uid, n in zip(ids, parts, strict=True)]
+    about = keyword_at_work(game, frame)
+    deeds = [Deed(D_WOUND, uid, n, source, frame.seat, by, about=about) for uid, n in zip(ids, parts, strict=True)]
     submit(game, frame, deeds)
     return frame.pc + 1
 
@@ -112,7 +119,9 @@ def heal(game: Game, frame: Frame, instruction: Instruction) -> int:
         parts = [state.wounds[row] if row >= 0 else 0 for row in (state.row(uid) for uid in ids)]
     else:
         parts = shares(frame, node, instruction[2] if node.split else None, ids, amount(game, frame, node.number))
-    submit(game, frame, [Deed(D_HEAL, uid, n, frame.source, frame.seat) for uid, n in zip(ids, parts, strict=True)])
+    about, by = keyword_at_work(game, frame), source_kind(game, frame)
+    healed = zip(ids, parts, strict=True)
+    submit(game, frame, [Deed(D_HEAL, uid, n, frame.source, frame.seat, by, about=about) for uid, n in healed])
     return frame.pc + 1
 
 
@@ -139,7 +148,8 @@ def stun(game: Game, frame: Frame, instruction: Instruction) -> int:
 def _each(game: Game, frame: Frame, who: Who, kind: int, how: int = -1) -> int:
     ids = cards(game, frame, who)
     if not nothing_to_do(frame, who, ids):
-        submit(game, frame, [Deed(kind, uid, 0, frame.source, frame.seat, how=how) for uid in ids])
+        by = kind_of_wounds(game, frame)
+        submit(game, frame, [Deed(kind, uid, 0, frame.source, frame.seat, by, how=how) for uid in ids])
     return frame.pc + 1
 
 

@@ -23,6 +23,7 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.ops import Instruction, does
 from app.engine.heroes.prevention import ignores
+from app.engine.heroes.targets import source_kind
 from app.engine.heroes.triggers import happen
 from app.engine.program import (
     Become,
@@ -102,7 +103,7 @@ def _deed(game: Game, frame: Frame, uid: int, node: Grant, span: Span, share: in
     if isinstance(node, ExtraLife) and share is None:
         number = grant_number(game, frame, node)
     kind = D_EXTRA_LIFE if isinstance(node, ExtraLife) else D_REINFORCE
-    return Deed(kind, uid, number, frame.source, frame.seat, extra=SPAN[span])
+    return Deed(kind, uid, number, frame.source, frame.seat, source_kind(game, frame), extra=SPAN[span])
 
 
 def lay_grants(game: Game, frame: Frame, row: int, grants: tuple[int, ...], span: Span, turns: int) -> None:

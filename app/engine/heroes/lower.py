@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from app.engine import program
 from app.engine.heroes import flow
-from app.engine.heroes.announce import check_paid
+from app.engine.heroes.announce import check_paid, jump_if_free
 from app.engine.heroes.book import Code
 from app.engine.heroes.keywords import act_text
 from app.engine.heroes.ops import HANDLERS, Bound, Instruction
@@ -100,10 +101,10 @@ class Lowering:
         self.out.extend(head)
         self.announce(do)
         for cost in paid:
-            self.choices(cost, is_payment=True)
+            self.under(jump_if_free, 0, partial(self.choices, cost, is_payment=True))
         self.out.extend(tail[:-1])
         for cost in paid:
-            self.paid(cost)
+            self.under(jump_if_free, 0, partial(self.paid, cost))
         self.out.extend(tail[-1:])
         body = len(self.out)
         self.lower(do)

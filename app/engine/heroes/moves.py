@@ -8,6 +8,7 @@ from app.engine.heroes import kinds as on
 from app.engine.heroes.faces import face, moved, parts
 from app.engine.heroes.game import Game
 from app.engine.heroes.numbers import (
+    BY_POISON,
     COPY,
     DECK,
     E_CONTROL,
@@ -17,6 +18,7 @@ from app.engine.heroes.numbers import (
     HIDDEN,
     HOST,
     HOW,
+    KEYWORD,
     KEYWORD_BIT,
     MINED,
     PART,
@@ -34,6 +36,7 @@ from app.engine.terms import KeywordName, Place
 CREATED = KEYWORD_BIT[KeywordName.CREATED]
 PLACED = KEYWORD_BIT[KeywordName.PLACED]
 SLEEPING = KEYWORD_BIT[KeywordName.SLEEPING]
+POISON = KEYWORD[KeywordName.POISON]
 
 
 def new_row(game: Game, facts: int, owner: int, zone: int) -> int:
@@ -125,14 +128,17 @@ def _put_in(game: Game, row: int, zone: int, seat: int, place: Place) -> None:
 # ------------------------------------------------------------------------------------------------ leaving play
 
 
-def announce_leaving(game: Game, row: int, to: int, source: int, how: How) -> None:
-    """Wake what waits for the card to leave play, while it still has all its effects (205.3)."""
+def announce_leaving(game: Game, row: int, to: int, source: int, how: How, by: int = -1) -> None:
+    """Wake what waits for the card to leave play, while it still has all its effects (205.3); `by` what kind of source
+    it dies (505.1.1).
+    """
     state = game.state
     uid, side = state.uid[row], state.control[row]
     if to == GRAVEYARD and not state.flags[row] & HIDDEN:
-        happen(game, on.DIES, uid, source, 0, side, side, HOW[how], -1, PLAY, to)
+        about = POISON if by == BY_POISON else -1
+        happen(game, on.DIES, uid, source, 0, side, side, by, about, PLAY, to)
         if source and source != uid:
-            happen(game, on.KILLS, source, uid, 0, -1, _side_of(game, source), HOW[how])
+            happen(game, on.KILLS, source, uid, 0, -1, _side_of(game, source), by, about)
     happen(game, on.LEAVES, uid, source, 0, side, side, HOW[how], -1, PLAY, to)
 
 
@@ -160,6 +166,7 @@ def remember(game: Game, row: int) -> None:
         mine.cost,
         state.closed[row],
         state.flags[row],
+        tuple(state.uid[part] for part in parts(game, row)) if state.flags[row] & HOST else (),
         state.effects[row],
     )
     state.ghosts = (*state.ghosts, ghost)

@@ -9,14 +9,16 @@ from collections.abc import Callable
 from app.engine.decision import Act, Option
 from app.engine.event import Phase, PhaseStarted
 from app.engine.heroes.announce import can_pay
-from app.engine.heroes.bans import may_not, player_may_not
+from app.engine.heroes.bans import may_not, permits, player_may_not
 from app.engine.heroes.book import AbilityInfo, Active, Code, Face
 from app.engine.heroes.combat import ELUSIVE, STRIKE, eludes, fight_frame
 from app.engine.heroes.constants import reaching
+from app.engine.heroes.cost import FREE
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import fits_all, holds
+from app.engine.heroes.lower import walk
 from app.engine.heroes.measures import context, describes
 from app.engine.heroes.numbers import (
     BAN_BIT,
@@ -32,7 +34,7 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.play import obstacle, play_frame
 from app.engine.heroes.targets import can_announce, candidates, obliged
 from app.engine.heroes.triggers import is_used_up_on
-from app.engine.program import Activated, Modify, Oblige, Permit, Shoot, Tap
+from app.engine.program import Activated, Announced, Modify, Oblige, Permit, Shoot, Tap
 from app.engine.terms import Ban, KeywordName, Kind, Measure, Operation
 
 RUSH = KEYWORD_BIT[KeywordName.RUSH]
@@ -73,7 +75,7 @@ def begin(game: Game, option: Option) -> None:
     else:
         _phase(game, Phase.ABILITY)
         info = game.book.abilities[option.ability]
-        frame = Frame(info.code, info.id, option.card, state.active)
+        frame = use_frame(game, info, row, state.active)
     state.announcements += 1
     frame.announcement = state.announcements
     code = game.book.codes[frame.code]
@@ -177,17 +179,22 @@ def strike_options(game: Game, seat: int) -> list[Option]:
     able = [row for row in state.squad[seat] if can_strike(game, row) == ""]
     if not able:
         return []
-    targets = [row for row in state.squad[1 - seat] if _is_target(game, row)]
-    targets = obliged(game, targets, seat, BY_STRIKE)
+    found = [row for row in state.squad[1 - seat] if _is_target(game, row)]
+    bound = obliged(game, found, seat, BY_STRIKE, -1)
+    targets = (
+        dict.fromkeys(able, found)
+        if bound is found
+        else {row: obliged(game, found, seat, BY_STRIKE, row) for row in able}
+    )
     uid = state.uid
-    if not any(face(game, row).has & ELUSIVE or face(game, row).bans for row in targets) and not any(
+    if not any(face(game, row).has & ELUSIVE or face(game, row).bans for row in found) and not any(
         face(game, row).bans for row in able
     ):
-        return [Option(Act.STRIKE, uid[row], 0, uid[target]) for row in able for target in targets]
+        return [Option(Act.STRIKE, uid[row], 0, uid[target]) for row in able for target in targets[row]]
     return [
         Option(Act.STRIKE, uid[row], 0, uid[target])
         for row in able
-        for target in targets
+        for target in targets[row]
         if not strike_obstacle(game, row, target)
     ]
 
@@ -282,10 +289,17 @@ def use_options(game: Game, seat: int) -> list[Option]:
 def _offer(game: Game, found: list[Option], row: int, info: AbilityInfo, seat: int, zone: int) -> None:
     if not info.zones & zone:
         return
-    frame = Frame(info.code, info.id, game.state.uid[row], seat)
+    frame = use_frame(game, info, row, seat)
     if not use_obstacle(game, frame, row, info):
         act = Act.SHOOT if isinstance(info.node, Activated) and isinstance(info.node.do, Shoot) else Act.USE
         _with_targets(game, found, act, frame, game.state.uid[row], info.id)
+
+
+def use_frame(game: Game, info: AbilityInfo, row: int, seat: int) -> Frame:
+    """A frame that uses that ability, free where something permits it."""
+    frame = Frame(info.code, info.id, game.state.uid[row], seat)
+    frame.free = FREE if permits(game, row, "use free") else 0
+    return frame
 
 
 def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
@@ -308,6 +322,8 @@ def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
         return "113.2"
     code = game.book.codes[info.code]
     if code.asks_x:
+        if frame.free & FREE and any(isinstance(it, Announced) for cost in node.cost for it in walk(cost)):
+            return "512.4.1"
         frame.x = 1  # X is 1 at least (512.4)
     if not can_pay(game, frame, node):
         return "501.2"

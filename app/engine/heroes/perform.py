@@ -146,7 +146,7 @@ def _announce(game: Game, deed: Deed) -> None:
     row = game.state.row(deed.card)
     if row >= 0 and game.state.zone[row] == PLAY:
         to = GRAVEYARD if deed.kind == D_DESTROY else deed.to
-        moves.announce_leaving(game, row, to, deed.source, HOWS[deed.how])
+        moves.announce_leaving(game, row, to, deed.source, HOWS[deed.how], deed.by)
 
 
 def _wound(game: Game, deed: Deed) -> int:
@@ -163,12 +163,12 @@ def _wound(game: Game, deed: Deed) -> int:
     state.flags[row] |= HURT
     game.state.unsettled = True
     if deed.source:
-        state.wounders.append((deed.card, deed.source))
+        state.wounders.append((deed.card, deed.source, deed.by))
     touched(game, R_WOUNDS)
     if game.loud:
         game.tell(Wounded(game.ref(row), number, game.ref_of(deed.source), SOURCES[deed.by]))
     side = state.control[row]
-    happen(game, on.WOUNDED, deed.card, deed.source, number, side, side, deed.by)
+    happen(game, on.WOUNDED, deed.card, deed.source, number, side, side, deed.by, deed.about)
     if deed.source:
         theirs = state.control[source] if source >= 0 else deed.seat
         happen(game, on.WOUNDS, deed.source, deed.card, number, -1, theirs, deed.by)
@@ -189,7 +189,7 @@ def _heal(game: Game, deed: Deed) -> int:
     if game.loud:
         game.tell(Healed(game.ref(row), healed, game.ref_of(deed.source)))
     side = state.control[row]
-    happen(game, on.HEALED, deed.card, deed.source, healed, side, side)
+    happen(game, on.HEALED, deed.card, deed.source, healed, side, side, deed.by, deed.about)
     return healed
 
 
@@ -286,6 +286,8 @@ def _extra_life(game: Game, deed: Deed) -> int:
     if deed.number > 0:
         side = state.control[row]
         happen(game, on.EXTRA_LIFE_GAINED, deed.card, deed.source, deed.number, side, side)
+    elif deed.source:
+        state.wounders.append((deed.card, deed.source, deed.by))
     return abs(deed.number)
 
 
@@ -295,6 +297,8 @@ def _reinforce(game: Game, deed: Deed) -> int:
     side = state.control[row]
     kind = on.REINFORCED if deed.number > 0 else on.WEAKENED
     happen(game, kind, deed.card, deed.source, abs(deed.number), side, side)
+    if deed.number < 0 and deed.source:
+        state.wounders.append((deed.card, deed.source, deed.by))
     return abs(deed.number)
 
 

@@ -316,7 +316,9 @@ def _cancel(game: Game, frame: Frame, row: int, info: AbilityInfo) -> int:
     state = game.state
     card = state.row(frame.source)
     _announce(game, frame)
-    tell_targets(game, frame)  # the cards became targets before (518.2)
+    if not game.edition.cancelled_plays_wake_nothing:
+        tell_targets(game, frame)  # the cards became targets before (518.2)
+        _tell_played(game, frame)
     if state.zone[card] != GRAVEYARD:
         moves.move(game, card, GRAVEYARD, How.DISCARDED, 0)
         frame.source = state.uid[card] or frame.source

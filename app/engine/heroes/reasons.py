@@ -5,10 +5,9 @@ from __future__ import annotations
 from app.engine.decision import Act, Option, Refusal
 from app.engine.errors import IllegalChoice
 from app.engine.heroes.faces import face
-from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.numbers import BY_STRIKE, PLAY
-from app.engine.heroes.options import can_strike, strike_obstacle, use_obstacle
+from app.engine.heroes.options import can_strike, strike_obstacle, use_frame, use_obstacle
 from app.engine.heroes.play import obstacle, play_frame
 from app.engine.heroes.targets import obliged, untargetable
 from app.engine.message import message
@@ -42,9 +41,7 @@ def _paragraph(game: Game, option: Option, seat: int) -> str:
     if option.ability:
         info = game.book.abilities.get(option.ability)
         if info is not None and isinstance(info.node, Activated):
-            return use_obstacle(game, Frame(info.code, info.id, option.card, seat), row, info) or _of_target(
-                game, target
-            )
+            return use_obstacle(game, use_frame(game, info, row, seat), row, info) or _of_target(game, target)
     return "514.1"
 
 
@@ -60,7 +57,7 @@ def _of_struck(game: Game, row: int, target: int) -> str:
         return "part 7: Скрытое существо"
     if strike_obstacle(game, row, target):
         return strike_obstacle(game, row, target)
-    return "" if obliged(game, [target], game.state.active, BY_STRIKE) else "514.1"
+    return "" if obliged(game, [target], game.state.active, BY_STRIKE, row) else "514.1"
 
 
 def _of_target(game: Game, row: int) -> str:
@@ -78,7 +75,7 @@ def refused(game: Game, seat: int) -> list[Refusal]:
             _refuse(game, found, row, Act.STRIKE, 0, can_strike(game, row))
         for ability in face(game, row).activated:
             info = game.book.abilities[ability]
-            frame = Frame(info.code, info.id, state.uid[row], seat)
+            frame = use_frame(game, info, row, seat)
             _refuse(game, found, row, Act.USE, ability, use_obstacle(game, frame, row, info))
     for row in state.hand[seat]:
         _refuse(game, found, row, Act.PLAY, 0, obstacle(game, play_frame(game, row, seat)))

@@ -125,13 +125,18 @@ def _destroy(game: Game, rows: list[int], how: How, kind: int) -> None:
     state = game.state
     around = Frame(game.book.rules["nothing"])
     state.stack.append(around)
-    deeds = [Deed(kind, state.uid[row], 1, _killer(game, row), 0, to=GRAVEYARD, how=HOW[how]) for row in rows]
+    deeds = []
+    for row in rows:
+        killer, by = _killer(game, row)
+        deeds.append(Deed(kind, state.uid[row], 1, killer, 0, by, to=GRAVEYARD, how=HOW[how]))
     submit(game, around, deeds)
 
 
-def _killer(game: Game, row: int) -> int:
+def _killer(game: Game, row: int) -> tuple[int, int]:
+    """Who brought its life down last, and by what (505.1.1)."""
     uid = game.state.uid[row]
-    return next((source for victim, source in reversed(game.state.wounders) if victim == uid), 0)
+    causes = ((source, by) for victim, source, by in reversed(game.state.wounders) if victim == uid)
+    return next(causes, (0, -1))
 
 
 def dead(game: Game, at_once: bool) -> list[int]:

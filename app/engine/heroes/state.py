@@ -64,6 +64,7 @@ class Ghost(NamedTuple):
     cost: int
     closed: int
     flags: int
+    parts: tuple[int, ...]  # ids of the cards that a merged card falls apart into besides itself
     effects: tuple[Effect, ...]
 
 
@@ -180,7 +181,7 @@ class State:
         self.turn_is_over = 0  # «закончите ход»
         self.extra_turns: list[int] = []
         self.returned: list[tuple[int, ...]] = [(), ()]  # cards of the deal that go under the deck (301.7)
-        self.wounders: list[tuple[int, int]] = []  # (victim, source) of this turn's wounds and other causes of death
+        self.wounders: list[tuple[int, int, int]] = []  # (victim, source, by what) of this turn's causes of death
         self.skipped_turns = [0, 0]
         self.attack: tuple[int, ...] = ()  # (attacker id, target id, defender id or 0) until both have closed
         self.attacks = 0  # attacks announced this turn
@@ -330,4 +331,4 @@ def _field(name: str, plain: Any) -> Any:
 
 
 def _ghost(plain: list[Any]) -> Ghost:
-    return Ghost._make([*plain[:-1], tuple(Effect(*tuples(effect)) for effect in plain[-1])])
+    return Ghost._make([*plain[:-2], tuple(plain[-2]), tuple(Effect(*tuples(effect)) for effect in plain[-1])])

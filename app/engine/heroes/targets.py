@@ -18,6 +18,7 @@ from app.engine.heroes.numbers import (
     KEYWORD_BIT,
     SOURCE,
 )
+from app.engine.heroes.prevention import ignores
 from app.engine.program import Choose, ChooseDo, Filter, IsKind, Oblige
 from app.engine.terms import Ban, KeywordName, Kind, Side, Zone
 
@@ -54,7 +55,7 @@ def candidates(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> l
     own_choice = chooser(game, frame, choose) == frame.seat
     source = game.state.row(frame.source)
     rows = [row for row in rows if not untargetable(game, row, source, by, own_choice)]
-    return obliged(game, rows, frame.seat, by) if own_choice else rows
+    return obliged(game, rows, frame.seat, by, source) if own_choice else rows
 
 
 def attackable(game: Game, frame: Frame, rows: list[int], use: int) -> list[int]:
@@ -62,7 +63,7 @@ def attackable(game: Game, frame: Frame, rows: list[int], use: int) -> list[int]
     by = BY_SHOT if use == SHOT else BY_STRIKE
     control, source = game.state.control, game.state.row(frame.source)
     found = [row for row in rows if control[row] != frame.seat and not may_not(game, row, Ban.BE_ATTACKED, source, by)]
-    return obliged(game, found, frame.seat, by)
+    return obliged(game, found, frame.seat, by, source)
 
 
 def untargetable(game: Game, row: int, source: int, by: int, own_choice: bool = True) -> str:
@@ -123,8 +124,13 @@ def _modes_possible(game: Game, frame: Frame, node: ChooseDo, needs: tuple[Ids, 
 # --------------------------------------------------------------------------------------------------- obligations
 
 
-def obliged(game: Game, rows: list[int], seat: int, by: int) -> list[int]:
-    """Of these the one that must be the target, when the enemy has such; nobody when several contradict (514.1)."""
+def obliged(game: Game, rows: list[int], seat: int, by: int, source: int) -> list[int]:
+    """Of these the one that must be the target, when the enemy has such; nobody when several contradict (514.1).
+
+    `source` is the row that attacks or whose ability it is: it may ignore obligations (part 7).
+    """
+    if ignores(game, source, "obligations"):
+        return rows
     must = [row for row in game.state.squad[1 - seat] if _must_be(game, row, by)]
     if not must:
         return rows
