@@ -96,5 +96,5 @@ def _end_turn(match: Match, clock: Clock) -> None:
     decision = match.decision
     if decision is None or decision.kind is not Ask.TURN:
         return
-    match.choose(next(option for option in decision.options if option.act is Act.END_TURN))
+    match.choose(next((option for option in decision.options if option.act is Act.END_TURN), decision.options[0]))
     settle(match, Budget(REPLY_WORK, clock))

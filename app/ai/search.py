@@ -134,12 +134,12 @@ class Thought:
         """The best ways through the own turn, best first, the first of each differing: a beam of that width.
 
         A line ends where ending the turn is as good as anything that follows. The line that ends the turn at once is
-        among them.
+        among them, unless something must be done first (part 7, «Обязан объявить»).
         """
         decision = self.match.decision
         assert decision is not None
-        end = next(option for option in decision.options if option.act is Act.END_TURN)
-        lines = {end: Line((end,), self.match, worth(self.match, self.seat))}
+        end = next((option for option in decision.options if option.act is Act.END_TURN), None)
+        lines = {end: Line((end,), self.match, worth(self.match, self.seat))} if end else {}
         beam = [Line((), self.match, 0.0)]
         for _ in range(depth):
             beam = self._widen(beam)[:width]
@@ -149,6 +149,9 @@ class Thought:
                     lines[line.first] = line
             if not beam or self.budget.left <= 0:
                 break
+        if not lines:  # obliged to act, and no time to look at how
+            first = decision.options[0]
+            return [Line((first,), self.match, worth(self.match, self.seat))]
         return sorted(lines.values(), key=lambda line: -line.value)
 
     def _widen(self, beam: list[Line]) -> list[Line]:

@@ -24,7 +24,7 @@ from app.engine.program import (
     Test,
     Triggered,
 )
-from app.engine.terms import Comparison, Element, Stat
+from app.engine.terms import Comparison, Element, KeywordName, Stat
 from carddb.fold import fold
 
 _COMPARE: dict[Comparison, Callable[[int, int], bool]] = {
@@ -59,8 +59,9 @@ def _compared(card: CardFacts, test: Compared) -> bool:
     return _COMPARE[test.comparison](_STATS[test.stat](card), test.value.n)
 
 
-def _has_keyword(card: CardFacts, test: HasKeyword) -> bool:
-    return any(isinstance(each, Keyword) and each.name is test.keyword for each in card.abilities)
+def has_keyword(card: CardFacts, name: KeywordName) -> bool:
+    """Whether a card has that keyword printed."""
+    return any(isinstance(each, Keyword) and each.name is name for each in card.abilities)
 
 
 def _has_trigger(card: CardFacts, test: HasTrigger) -> bool:
@@ -77,7 +78,7 @@ _TESTS: dict[type[Test], Callable[[CardFacts, Any], bool]] = {
     IsElement: lambda card, test: not _elements(card).isdisjoint(test.elements),
     IsNamed: lambda card, test: fold(card.name) == fold(test.name),
     Compared: _compared,
-    HasKeyword: _has_keyword,
+    HasKeyword: lambda card, test: has_keyword(card, test.keyword),
     HasTrigger: _has_trigger,
     HasText: lambda card, test: bool(card.abilities),
     Not: lambda card, test: not _fits(card, test.test),

@@ -1,0 +1,121 @@
+"""`otryad cards check`: which cards of a list play by themselves, and what keeps the others from it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from app.commands.decks import open_library, say_cli, tell
+from app.library import Library
+from app.library.compiling import Reading
+from app.library.verdicts import Tally, verdict
+from carddb.facts import Card
+from carddb.message import CatalogueError
+
+SHIPPED = "carddb/sets"
+_MOST_PHRASES = 40
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `cards`."""
+    actions = parser.add_subparsers(dest="action", required=True)
+    check = actions.add_parser("check", help=say_cli("cli.help_cards_check"))
+    check.add_argument("file", nargs="*", type=Path, help=say_cli("cli.help_lists"))
+    check.add_argument("--json", action="store_true", help=say_cli("cli.help_json"))
+    check.add_argument("--by-phrase", action="store_true", help=say_cli("cli.help_by_phrase"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Read and tell. Exit status 1: a list that can't be read."""
+    lists: list[dict[str, Any]] = []
+    declined: Counter[str] = Counter()
+    finishes: Counter[str] = Counter()
+    with open_library() as library:
+        for path in arguments.file or [None]:
+            try:
+                row, tally = check(library, path)
+            except CatalogueError as error:
+                print("\n".join(tell(each) for each in error.messages), file=sys.stderr)
+                return 1
+            lists.append(row)
+            declined.update(tally.declined)
+            finishes.update(tally.finishes)
+    told = {"lists": lists, "declined": _ranked(declined, finishes)}
+    print(
+        json.dumps(told, ensure_ascii=False, indent=2) if arguments.json else table(told, all_of_it=arguments.by_phrase)
+    )
+    return 0
+
+
+def check(library: Library, path: Path | None) -> tuple[dict[str, Any], Tally]:
+    """One list, or the shipped sets. Raises CatalogueError."""
+    began = time.perf_counter()
+    cards = library.cards_of_list(path) if path else library.shipped_cards()
+    whole, by_type = _tallied(cards)
+    row = {
+        "file": str(path) if path else SHIPPED,
+        **_figures(whole),
+        "seconds": round(time.perf_counter() - began, 3),
+        "by_type": {name: _figures(tally) for name, tally in sorted(by_type.items())},
+    }
+    return row, whole
+
+
+def _tallied(cards: Sequence[tuple[Card, Reading]]) -> tuple[Tally, dict[str, Tally]]:
+    whole, by_type = Tally(), dict[str, Tally]()
+    for card, reading in cards:
+        found = verdict(card, reading)
+        whole.add(found)
+        by_type.setdefault(str(card.facts.type), Tally()).add(found)
+    return whole, by_type
+
+
+def _figures(tally: Tally) -> dict[str, int]:
+    return {
+        "cards": tally.cards,
+        "cards_whole": tally.cards_whole,
+        "abilities": tally.abilities,
+        "abilities_compiled": tally.abilities_compiled,
+    }
+
+
+def _ranked(declined: Counter[str], finishes: Counter[str]) -> list[dict[str, Any]]:
+    """The phrases that would finish most cards first, then those that stand on most."""
+    order = sorted(declined, key=lambda words: (-finishes[words], -declined[words], words))
+    return [{"words": words, "cards": declined[words], "finishes": finishes[words]} for words in order]
+
+
+def table(told: dict[str, Any], *, all_of_it: bool) -> str:
+    """The same for a person."""
+    rows: list[str] = []
+    for each in told["lists"]:
+        rows.append(_row(each["file"], each) + say_cli("cli.cards_seconds", seconds=each["seconds"]))
+        rows += [_row(f"  {name}", figures) for name, figures in each["by_type"].items()]
+    phrases = told["declined"] if all_of_it else told["declined"][:_MOST_PHRASES]
+    if phrases:
+        rows += ["", say_cli("cli.cards_declined")]
+        rows += [f"{each['finishes']:5} {each['cards']:5}  {each['words']}" for each in phrases]
+    return "\n".join(rows)
+
+
+def _row(name: str, figures: dict[str, int]) -> str:
+    return say_cli(
+        "cli.cards_row",
+        name=f"{name:<28}",
+        whole=figures["cards_whole"],
+        cards=figures["cards"],
+        card_share=_percent(figures["cards_whole"], figures["cards"]),
+        compiled=figures["abilities_compiled"],
+        abilities=figures["abilities"],
+        ability_share=_percent(figures["abilities_compiled"], figures["abilities"]),
+    )
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "—"

@@ -1,0 +1,233 @@
+"""`otryad soak`: random decks, random games, every rule of the state checked after every answer."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.ai.arena import MOST_TURNS, seed_for
+from app.commands.coverage import Coverage
+from app.commands.decks import open_library, say_cli, tell
+from app.commands.workers import spread, with_progress
+from app.engine.chance import Chance
+from app.engine.decision import Answer, Option
+from app.engine.event import TurnStarted
+from app.engine.facts import CardFacts, MatchSetup, SeatSetup
+from app.engine.heroes.edition import EDITIONS
+from app.engine.heroes.invariants import broken
+from app.engine.match import Match
+from app.library import Library
+from app.library.cards import facts_of, plays_whole
+from app.library.created import with_all_brought
+from app.library.random_decks import random_deck
+from carddb.message import CatalogueError
+
+ENOUGH = 100
+"""What ran so often is covered."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `soak`."""
+    parser.add_argument("file", nargs="*", type=Path, help=say_cli("cli.help_lists"))
+    parser.add_argument("--games", type=int, default=200, help=say_cli("cli.help_games"))
+    parser.add_argument("--seed", type=int, default=1, help=say_cli("cli.help_seed"))
+    parser.add_argument("--workers", type=int, default=0, help=say_cli("cli.help_workers"))
+    parser.add_argument("--edition", default="ed12", choices=list(EDITIONS), help=say_cli("cli.help_edition"))
+    parser.add_argument("--json", action="store_true", help=say_cli("cli.help_json"))
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A game that broke: its number, the card that acted last, what was wrong."""
+
+    game: int
+    card: str
+    what: str
+
+
+@dataclass(slots=True)
+class Soaked:
+    """What one game gave."""
+
+    turns: int
+    decisions: int
+    is_cut: bool = False
+    failure: Failure | None = None
+    covered: dict[str, Counter[str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Bath:
+    """What every game is played with. Each card in turn is sure to be in a deck."""
+
+    cards: tuple[CardFacts, ...]
+    brought: tuple[CardFacts, ...]
+    seed: int
+    edition: str
+
+    def setup(self, game: int) -> MatchSetup:
+        """The set-up of one game."""
+        seed = seed_for(self.seed, game)
+        chance = Chance(seed)
+        wanted = [self.cards[(2 * game + side) % len(self.cards)] for side in (0, 1)]
+        decks = [random_deck(self.cards, chance, card) for card in wanted]
+        seats = [
+            SeatSetup(f"{side}", deck.hero.id, tuple(card.id for card in deck.cards)) for side, deck in enumerate(decks)
+        ]
+        played = [card for deck in decks for card in (deck.hero, *deck.cards)]
+        by_name = {card.name: card for card in self.brought}
+        facts, _ = with_all_brought(played, by_name.get)
+        return MatchSetup((seats[0], seats[1]), tuple(facts), seed, EDITIONS[self.edition])
+
+
+_bath: Bath | None = None
+_coverage: Coverage | None = None
+
+
+def _prepare(bath: Bath) -> None:
+    global _bath, _coverage
+    _bath, _coverage = bath, Coverage()
+
+
+def _soak(game: int) -> Soaked:
+    assert _bath is not None
+    assert _coverage is not None
+    _coverage.begin()
+    played = soak_one(_bath.setup(game), game, _coverage)
+    played.covered = _coverage.end()
+    return played
+
+
+def soak_one(setup: MatchSetup, game: int, coverage: Coverage) -> Soaked:
+    """One random game, checked after every answer and replayed at its end."""
+    chance = Chance(setup.seed)
+    answers: list[Answer] = []
+    played = Soaked(0, 0)
+    last = ""
+    try:
+        match = Match.start(setup)
+        coverage.see(match.events)
+        while (decision := match.decision) is not None and not played.is_cut:
+            option = decision.options[chance.below(len(decision.options))]
+            last = _acting(match, option, decision.source.name) or last
+            events = match.choose(option)
+            answers.append(option)
+            coverage.see(events)
+            played.turns = max([played.turns, *(each.number for each in events if isinstance(each, TurnStarted))])
+            played.is_cut = played.turns > MOST_TURNS
+            wrong = broken(match.game)
+            if wrong:
+                played.failure = Failure(game, last, "; ".join(wrong))
+                break
+        if played.failure is None and replayed(setup, answers) != match.digest():
+            played.failure = Failure(game, last, say_cli("cli.soak_replay_differs"))
+    except Exception:  # whatever breaks is what this command looks for
+        played.failure = Failure(game, last, traceback.format_exc(limit=-4).strip())
+    played.decisions = len(answers)
+    return played
+
+
+def _acting(match: Match, option: Option, source: str) -> str:
+    if not option.card:
+        return source
+    decision = match.decision
+    assert decision is not None
+    row = match.game.state.row(option.card)
+    return match.game.name(row) if row >= 0 else source
+
+
+def replayed(setup: MatchSetup, answers: Sequence[Answer]) -> str:
+    """The digest of the same game played again."""
+    match = Match.start(MatchSetup.from_json(setup.to_json()))
+    for answer in answers:
+        match.choose(answer)
+    return match.digest()
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Soak and tell. Exit status 1: something broke, or a list can't be read; 2: a wrong call."""
+    if arguments.games < 1:
+        print(say_cli("cli.soak_wrong_call"), file=sys.stderr)
+        return 2
+    with open_library() as library:
+        try:
+            cards = tuple(_cards(library, arguments.file))
+        except CatalogueError as error:
+            print("\n".join(tell(each) for each in error.messages), file=sys.stderr)
+            return 1
+        brought = (*library.every_card(), *cards)
+    bath = Bath(cards, brought, arguments.seed, arguments.edition)
+    results = spread(_soak, range(arguments.games), arguments.workers, _prepare, (bath,))
+    told = with_progress(results, arguments.games, lambda done, of: say_cli("cli.progress_games", done=done, of=of))
+    found = summary(cards, list(told))
+    print(json.dumps(found, ensure_ascii=False, indent=2) if arguments.json else table(found))
+    return 1 if found["failures"] else 0
+
+
+def _cards(library: Library, files: Sequence[Path]) -> list[CardFacts]:
+    """The cards that play whole by themselves: of the lists with those of the box, else of the box alone."""
+    found = {card.name: card for card in library.every_card() if plays_whole(card)}
+    for path in files:
+        read = (facts_of(card, reading.abilities) for card, reading in library.cards_of_list(path))
+        found |= {card.name: card for card in read if plays_whole(card)}
+    return list(found.values())
+
+
+def summary(cards: Sequence[CardFacts], results: Sequence[Soaked]) -> dict[str, Any]:
+    """What the command tells, as JSON."""
+    covered: dict[str, Counter[str]] = {}
+    for each in results:
+        for kind, counts in each.covered.items():
+            covered.setdefault(kind, Counter()).update(counts)
+    return {
+        "games": len(results),
+        "cards": len(cards),
+        "turns": sum(each.turns for each in results),
+        "decisions": sum(each.decisions for each in results),
+        "cut_games": sum(each.is_cut for each in results),
+        "coverage": {kind: _shares(counts, kind) for kind, counts in covered.items()},
+        "failures": [
+            {"game": each.failure.game, "card": each.failure.card, "what": each.failure.what}
+            for each in results
+            if each.failure
+        ],
+    }
+
+
+def _shares(counts: Counter[str], kind: str) -> dict[str, Any]:
+    names = Coverage.names(kind)
+    return {
+        "often": sorted(name for name in names if counts[name] >= ENOUGH),
+        "seldom": {name: counts[name] for name in sorted(names) if 0 < counts[name] < ENOUGH},
+        "never": sorted(name for name in names if not counts[name]),
+    }
+
+
+def table(found: dict[str, Any]) -> str:
+    """The same for a person."""
+    rows = [
+        say_cli(
+            "cli.soaked",
+            games=found["games"],
+            cards=found["cards"],
+            turns=found["turns"],
+            decisions=found["decisions"],
+            cut=found["cut_games"],
+        )
+    ]
+    for kind, shares in found["coverage"].items():
+        of = sum(map(len, shares.values()))
+        rows.append(say_cli("cli.soak_often", kind=say_cli(f"cli.soak_{kind}"), often=len(shares["often"]), of=of))
+        seldom = ", ".join(f"{name} {count}" for name, count in shares["seldom"].items())
+        rows.append(say_cli("cli.soak_seldom", names=seldom or "—"))
+        rows.append(say_cli("cli.soak_never", names=", ".join(shares["never"]) or "—"))
+    rows.append(say_cli("cli.soak_failures", count=len(found["failures"])))
+    rows += [f"  {each['game']} {each['card']}: {each['what']}" for each in found["failures"]]
+    return "\n".join(rows)

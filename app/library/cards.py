@@ -1,0 +1,46 @@
+"""The catalogue's printed facts as the engine's, with the program of the text in force."""
+
+from __future__ import annotations
+
+from app.engine.facts import CardFacts
+from app.engine.program import Ability, ByHand
+from app.engine.terms import Element, Kind
+from carddb.facts import Card, CardType, X
+from carddb.facts import Element as PrintedElement
+
+KINDS = {
+    CardType.HERO: Kind.HERO,
+    CardType.CREATURE: Kind.CREATURE,
+    CardType.SPELL: Kind.SPELL,
+    CardType.SUPPORT: Kind.SUPPORT,
+    CardType.QUEST: Kind.QUEST,
+}
+"""The types of Heroes; the classic game's have none here."""
+
+ELEMENTS = {printed: Element(printed.value) for printed in PrintedElement}
+
+
+def facts_of(card: Card, abilities: tuple[Ability, ...]) -> CardFacts:
+    """A card as the engine wants it.
+
+    Raises:
+        KeyError: it is a card of the classic game.
+    """
+    printed = card.facts
+    return CardFacts(
+        printed.name,
+        KINDS[printed.type],
+        cost=printed.cost if isinstance(printed.cost, int) else 0,
+        strike=printed.strike or 0,
+        life=printed.life or 0,
+        elements=tuple(ELEMENTS[element] for element in printed.elements),
+        classes=printed.classes,
+        abilities=abilities,
+        costs_x=printed.cost == X,
+        text=card.text,
+    )
+
+
+def plays_whole(card: CardFacts) -> bool:
+    """Whether no part of the card's text is left to be played by hand."""
+    return not any(isinstance(ability, ByHand) for ability in card.abilities)

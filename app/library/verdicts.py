@@ -1,0 +1,98 @@
+"""How much of a list plays by itself: особенности and cards that compile and say the same when said back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from app.cardtext.compile import compile_card
+from app.cardtext.saying import Unsayable
+from app.cardtext.speech import say_ability
+from app.engine.program import Ability, Keyword
+from app.engine.terms import Kind
+from app.library.cards import KINDS
+from app.library.compiling import Part, Reading
+from carddb.facts import Card
+
+
+@dataclass(slots=True)
+class Verdict:
+    """One card: its особенности (110.1), how many of them play, and the words that keep the others from it."""
+
+    card: Card
+    abilities: int = 0
+    compiled: int = 0
+    declined: tuple[str, ...] = ()
+
+    @property
+    def is_whole(self) -> bool:
+        return self.compiled == self.abilities
+
+
+@dataclass(slots=True)
+class Tally:
+    """Sums over a list. `finishes` counts, for each declined phrase, the cards that nothing else keeps from playing."""
+
+    cards: int = 0
+    cards_whole: int = 0
+    abilities: int = 0
+    abilities_compiled: int = 0
+    declined: Counter[str] = field(default_factory=Counter)
+    finishes: Counter[str] = field(default_factory=Counter)
+
+    def add(self, verdict: Verdict) -> None:
+        """Count one card; a card without text counts nowhere."""
+        if not verdict.abilities:
+            return
+        self.cards += 1
+        self.cards_whole += verdict.is_whole
+        self.abilities += verdict.abilities
+        self.abilities_compiled += verdict.compiled
+        phrases = set(verdict.declined)
+        self.declined.update(phrases)
+        if len(phrases) == 1:
+            self.finishes.update(phrases)
+
+
+def verdict(card: Card, reading: Reading) -> Verdict:
+    """What becomes of a card's особенности.
+
+    Keywords joined by commas count one each. What compiles but does not come back the same is not counted as playing.
+    """
+    found = Verdict(card)
+    kind = KINDS[card.facts.type]
+    declined: list[str] = []
+    for part in reading.parts:
+        abilities, words = _of_part(part, kind, card.name)
+        found.abilities += abilities
+        if words:
+            declined.append(words)
+        else:
+            found.compiled += abilities
+    found.declined = tuple(declined)
+    return found
+
+
+def _of_part(part: Part, kind: Kind, name: str) -> tuple[int, str]:
+    """How many особенности a part is, and the words that were not understood ("" when it plays)."""
+    count = sum(isinstance(each, Keyword) for each in part.abilities) if _all_keywords(part.abilities) else 1
+    if part.declined is not None:
+        return max(count, 1), part.declined.words
+    for ability in part.abilities:
+        if not comes_back(ability, kind, name):
+            return max(count, 1), part.text
+    return max(count, 1), ""
+
+
+def _all_keywords(abilities: Iterable[Ability]) -> bool:
+    return all(isinstance(each, Keyword) for each in abilities)
+
+
+def comes_back(ability: Ability, kind: Kind, name: str) -> bool:
+    """Whether program → text → program gives the same program."""
+    try:
+        text = say_ability(ability)
+    except Unsayable:
+        return False
+    return compile_card(name, kind, text).program.abilities == (ability,)
