@@ -38,7 +38,7 @@ Found = tuple[int, int, int, int]
 """A replacement that applies: (ability or -delay, id of its card, seat, stamp of the delayed effect)."""
 
 
-def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, applied: tuple[Found, ...] = ()) -> None:
+def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False) -> None:
     """Do these deeds as one act of the frame; `serial`: one after another (527.2)."""
     legal, refused_all = _legal(game, deeds)
     if not legal:
@@ -47,7 +47,7 @@ def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, ap
     replaces = game.replaces if game.replaces >= 0 else _replaces(game)
     if replaces & mask(legal) or _meets_module(game, legal):
         acts = Frame(game.book.rules[ACTS], frame.ability, frame.source, frame.seat)
-        acts.acc = (tuple(legal), 0, applied, (), (), int(serial), len(deeds), 0, 0, ())
+        acts.acc = (tuple(legal), 0, (), (), (), int(serial), len(deeds), 0, 0, ())
         game.state.stack.append(acts)
         return
     results, ids = perform_all(game, legal)
@@ -173,11 +173,18 @@ WAIT_NOT = 0
 
 def _applicable(game: Game, deed: Deed, applied: tuple[Found, ...]) -> list[Found]:
     """The replacements that this deed meets and has not met yet (525.2)."""
-    found = [it for it in _found(game, deed) if it not in applied]
+    met = (*applied, *_met_below(game))
+    found = [it for it in _found(game, deed) if it not in met]
     module = _module_hosts(game, deed)
-    if module and not any(it[0] == _MODULE for it in applied):
+    if module and not any(it[0] == _MODULE for it in met):
         found.extend((_MODULE, host, deed.seat, 0) for host in module)
     return found
+
+
+def _met_below(game: Game) -> list[Found]:
+    """The replacements in whose consequences the deed is done: none of them comes a second time (525.2)."""
+    acts = game.book.rules[ACTS]
+    return [it for frame in game.state.stack if frame.acc and frame.code != acts for it in frame.acc[1]]
 
 
 _MODULE = 1 << 40

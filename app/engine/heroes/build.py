@@ -27,6 +27,7 @@ from app.engine.heroes.book import AbilityInfo, Book, Code, Delay, Face, GrantIn
 from app.engine.heroes.constants import REACHING
 from app.engine.heroes.edition import Edition
 from app.engine.heroes.faces import Folding
+from app.engine.heroes.game import SETTLING
 from app.engine.heroes.keywords import NUMBERED, OWN_TEXTS, rage_choice, texts, thirst_payment
 from app.engine.heroes.lower import Inner, Lowering, walk
 from app.engine.heroes.numbers import (
@@ -495,6 +496,7 @@ _ABILITIES = {
 
 _PROCEDURES: dict[str, tuple[Instruction, ...]] = {
     "nothing": (),
+    SETTLING: (),
     ACTS: ((acts_module.step,),),
     combat.STRIKE: ((combat.announce_strike,), (combat.name_defender,), (combat.clash,)),
     combat.STRIKE_NOW: ((combat.name_defender,), (combat.clash,)),

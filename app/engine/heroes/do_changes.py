@@ -390,8 +390,8 @@ def apply_spell(game: Game, frame: Frame, instruction: Instruction) -> int:
         row = state.row(uid)
         facts = state.facts[row] if row >= 0 else _ghost_facts(game, uid)
         text = game.book.spell_texts.get(facts, -1)
-        if text < 0:
-            continue
+        if text < 0 or any(it.code == text and it.source == uid for it in state.stack):
+            continue  # a text that applies itself does so once (525)
         made = Frame(text, 0, uid, frame.seat)
         made.free = 1
         state.stack.append(made)

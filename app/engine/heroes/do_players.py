@@ -252,13 +252,8 @@ def change_event(game: Game, frame: Frame, instruction: Instruction) -> int:
     if not frame.acc:
         record(frame, 0, 1, (), broken=True)
         return frame.pc + 1
-    deed, applied = frame.acc[0], frame.acc[1]
-    submit(game, frame, [change(game, frame, as_deed(deed), instruction[1])], applied=applied)
+    submit(game, frame, [change(game, frame, Deed(*frame.acc[0]), instruction[1])])
     return frame.pc + 1
-
-
-def as_deed(plain: tuple[int, ...]) -> Deed:
-    return Deed(*plain)
 
 
 @does(Cancel)

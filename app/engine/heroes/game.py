@@ -16,6 +16,9 @@ from app.engine.message import NOBODY, CardRef, Message
 
 UNKNOWN_WATCH = -1
 
+SETTLING = "settling"
+"""The procedure under an effect of the rules that is being done."""
+
 
 class Game:
     """The data that all rules work on.
@@ -162,6 +165,11 @@ class Game:
         return None
 
     # -- small questions
+
+    def is_settling(self) -> bool:
+        """Whether an effect of the rules is being done: until then no other one begins."""
+        number = self.book.rules[SETTLING]
+        return any(frame.code == number for frame in self.state.stack)
 
     def hero(self, seat: int) -> int:
         """The row of that seat's hero: the first card of its squad."""

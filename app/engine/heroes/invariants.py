@@ -118,7 +118,8 @@ def _lives(game: Game) -> list[str]:
             if any(effect.number <= 0 for effect in counted):
                 found.append(f"{game.name(row)} carries an empty effect")
             plain = all(effect.kind in (E_LIFE, E_REINFORCE, E_WEAKEN) for effect in state.effects[row])
-            if plain and not game.reads and not state.flags[row] & HOST and mine.life != _sum_of_lives(game, row):
+            counts = plain and not game.reads and mine.kind in (Kind.CREATURE, Kind.HERO)
+            if counts and not state.flags[row] & HOST and mine.life != _sum_of_lives(game, row):
                 found.append(f"{game.name(row)} has {mine.life} lives, not {_sum_of_lives(game, row)}")
             alive = mine.life > state.wounds[row] or mine.kind is not Kind.CREATURE or state.flags[row] & HIDDEN
             alive = alive or state.uid[row] in state.spared

@@ -158,7 +158,7 @@ def _wound(game: Game, deed: Deed) -> int:
     if number <= 0:
         return 0
     state.wounds[row] += number
-    if state.spared:
+    if state.spared and not game.is_settling():
         state.spared = tuple(uid for uid in state.spared if uid != deed.card)
     state.flags[row] |= HURT
     game.state.unsettled = True

@@ -348,8 +348,8 @@ def play_frame(game: Game, row: int, seat: int, free: bool = False, cheaper: int
 def obstacle(game: Game, frame: Frame) -> str:
     """The paragraph by which the card can't be played so now; "" when it can."""
     state, row = game.state, game.state.row(frame.source)
-    if state.zone[row] == PLAY:
-        return "514.1"
+    if state.zone[row] == PLAY or any(it.source == frame.source and it.code == frame.code for it in state.stack):
+        return "514.1"  # in play, or being played
     facts = game.book.facts[state.facts[row]]
     if facts.kind is Kind.HERO:
         return "208.1"

@@ -17,7 +17,7 @@ from app.engine.heroes.deeds import D_DESTROY, D_MOVE, Deed
 from app.engine.heroes.effects import expire_untrue
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
-from app.engine.heroes.game import Game
+from app.engine.heroes.game import SETTLING, Game
 from app.engine.heroes.legality import is_legal
 from app.engine.heroes.numbers import GRAVEYARD, HIDDEN, HOW, KEYWORD_BIT
 from app.engine.heroes.ops import WAIT
@@ -66,7 +66,7 @@ def _step(game: Game) -> bool:
     """One instruction of the frame on top; True when the match must wait."""
     state = game.state
     frame = state.stack[-1]
-    if game.state.unsettled and game.edition.deaths_at_once and settle(game):
+    if state.unsettled and game.edition.deaths_at_once and not game.is_settling() and settle(game):
         return False
     instructions = game.book.codes[frame.code].instructions
     if frame.pc >= len(instructions):
@@ -111,6 +111,7 @@ def settle(game: Game) -> bool:
     surplus = _surplus(game)
     if surplus:
         _destroy(game, surplus, How.SURPLUS, D_MOVE)
+        game.state.unsettled = True  # lives are still to be looked at
         return True
     dying = dead(game, at_once=True)
     if not dying:
@@ -121,9 +122,8 @@ def settle(game: Game) -> bool:
 
 def _destroy(game: Game, rows: list[int], how: How, kind: int) -> None:
     """As one event; a killer is whoever wounded last."""
-    game.state.unsettled = True
     state = game.state
-    around = Frame(game.book.rules["nothing"])
+    around = Frame(game.book.rules[SETTLING])
     state.stack.append(around)
     deeds = []
     for row in rows:
