@@ -6,7 +6,7 @@ import weakref
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 
 from app.table.card_item import CardItem
@@ -107,6 +107,12 @@ class AccessibleTable(QAccessibleWidget):
 
     def text(self, what: QAccessible.Text) -> str:
         return self._view.accessibleName() if what == QAccessible.Text.Name else ""
+
+
+def announce(view: TableView, text: str) -> None:
+    """Let a screen reader say it, where one listens."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
 
 
 def _factory(_name: str, owner: QObject | None) -> QAccessibleInterface | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.table.fitting import draw_fitted
+from app.table.fitting import draw_fitted, fit
 from app.table.fonts import Family, font
 from app.table.palette import Palette
 
@@ -48,12 +48,22 @@ class ButtonItem(QGraphicsObject):
         self.update()
 
     @staticmethod
-    def _font(pixels: int, primary: bool):  # type: ignore[no-untyped-def]
+    def _font(pixels: int, primary: bool) -> QFont:
         return font(Family.TITLE if primary else Family.TEXT, pixels, bold=True)
 
     @property
     def width(self) -> float:
         return self._size.width()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether its text lost its end."""
+        family = Family.TITLE if self.primary else Family.TEXT
+        return fit(self.text, self._text_box().width(), self._pixels, family, bold=True).cut
+
+    def _text_box(self) -> QRectF:
+        pad = self._size.height() * 0.25
+        return self._size.adjusted(1 + pad, 1, -1 - pad, -1)
 
     def boundingRect(self) -> QRectF:
         return self._size.adjusted(-3, -3, 3, 3)
@@ -72,9 +82,8 @@ class ButtonItem(QGraphicsObject):
         painter.setBrush(self._fill(box))
         painter.drawRoundedRect(box, radius, radius)
         colour = QColor(self.palette.on_accent if self.primary else self.palette.text)
-        inside = box.adjusted(box.height() * 0.25, 0, -box.height() * 0.25, 0)
         family = Family.TITLE if self.primary else Family.TEXT
-        draw_fitted(painter, inside, self.text, self._pixels, colour, family=family, bold=True)
+        draw_fitted(painter, self._text_box(), self.text, self._pixels, colour, family=family, bold=True)
 
     def _edge(self) -> str:
         return "#fff0bf" if self.primary else self.palette.button_edge

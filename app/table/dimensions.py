@@ -79,6 +79,7 @@ SEPARATOR = 16.0
 TEXT = 15.0
 SMALL_TEXT = 13.0
 TITLE = 19.0
+NUMBER = 17.0
 READABLE = 11.0
 """No text is smaller than this many pixels."""
 

@@ -11,6 +11,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from app.table import dimensions as size
 from app.table.fonts import Family, font
 
+LINE = 1.25
+"""The height of a line by the height of its type."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
@@ -51,9 +54,31 @@ def draw_fitted(
     family: Family = Family.TEXT,
     *,
     bold: bool = False,
-) -> None:
-    """Draws the text into the box, as large as fits."""
-    fitted = fit(text, box.width(), pixels, family, bold=bold)
+) -> Fitted:
+    """Draws the text into the box, as large as fits both ways; returns how it was drawn."""
+    tallest = max(round(size.READABLE), int(box.height() / LINE))
+    fitted = fit(text, box.width(), min(pixels, tallest), family, bold=bold)
     painter.setFont(fitted.font)
     painter.setPen(colour)
     painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, fitted.text)
+    return fitted
+
+
+def draw_lines(painter: QPainter, box: QRectF, text: str, pixels: int, colour: QColor) -> Fitted:
+    """Draws the text into the box in several lines, as large as fits; narrow at the end."""
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+    least = min(pixels, round(size.READABLE))
+    for family in (Family.TEXT, Family.NARROW):
+        for height in range(pixels, least - 1, -1):
+            chosen = font(family, height, bold=True)
+            needed = QFontMetricsF(chosen).boundingRect(box, flags, text)
+            if needed.height() <= box.height() and needed.width() <= box.width():
+                break
+        else:
+            continue
+        break
+    cut = needed.height() > box.height() or needed.width() > box.width()
+    painter.setFont(chosen)
+    painter.setPen(colour)
+    painter.drawText(box, flags, text)
+    return Fitted(chosen, text, needed.width(), cut)

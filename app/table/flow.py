@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -266,4 +267,4 @@ class Flow(QObject):
 
 
 def _with(bar: BarState, question: str, detail: str, *buttons: BarButton) -> BarState:
-    return BarState(bar.turn, bar.mine, bar.phases, bar.phase, question, detail, buttons)
+    return replace(bar, question=question, details=(detail,), buttons=buttons)

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from app.table import dimensions as size
 from app.table import z_values as z
 from app.table.faces.signs import Sign, paint_sign
-from app.table.fitting import draw_fitted
+from app.table.fitting import Fitted, draw_fitted, draw_lines, fit
 from app.table.fonts import Family
 from app.table.layout import Box
 from app.table.palette import Palette
+from app.table.skin import Skin
 
 
 def rect(box: Box) -> QRectF:
@@ -27,14 +28,18 @@ class Plate(QGraphicsObject):
         super().__init__()
         self.palette = palette
         self.unit = 1.0
+        self.text_size = 1.0
+        self.written: dict[str, Fitted] = {}
+        """What stands on it, as it was written last."""
         self._size = QRectF()
         self.setZValue(z.FURNITURE)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def place(self, box: Box, unit: float, palette: Palette) -> None:
-        """Where it stands, how large a unit is, and its colours."""
+    def place(self, box: Box, unit: float, skin: Skin) -> None:
+        """Where it stands, how large a unit is, and its looks."""
         self.prepareGeometryChange()
-        self.palette = palette
+        self.palette = skin.palette
+        self.text_size = skin.text_size
         self.unit = unit
         self._size = QRectF(0, 0, box.width, box.height)
         self.setPos(box.x, box.y)
@@ -42,10 +47,35 @@ class Plate(QGraphicsObject):
 
     def pixels(self, units: float) -> int:
         """Text height in pixels, never below what can be read."""
-        return max(round(size.READABLE), round(units * self.unit))
+        return max(round(size.READABLE), round(units * self.unit * self.text_size))
+
+    def write(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        text: str,
+        units: float,
+        colour: str,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+        family: Family = Family.TEXT,
+        *,
+        bold: bool = False,
+    ) -> None:
+        """Write a line that fits its box, and remember how it was written."""
+        self.written[text] = draw_fitted(
+            painter, box, text, self.pixels(units), QColor(colour), align, family, bold=bold
+        )
 
     def boundingRect(self) -> QRectF:
         return self._size
+
+    def fits(self, box: QRectF, text: str, units: float, *, bold: bool = False) -> bool:
+        """Whether a line goes into the box whole."""
+        return not fit(text, box.width(), self.pixels(units), bold=bold).cut
+
+    def write_lines(self, painter: QPainter, box: QRectF, text: str, units: float, colour: str) -> None:
+        """Write in as many lines as the box has room for, smaller when it must be."""
+        self.written[text] = draw_lines(painter, box, text, self.pixels(units), QColor(colour))
 
 
 class NamePlate(Plate):
@@ -68,9 +98,9 @@ class NamePlate(Plate):
             painter.setPen(QPen(QColor(self.palette.accent_dark), 1))
             painter.setBrush(QColor(self.palette.accent))
             painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        colour = QColor(self.palette.on_accent if self._active else self.palette.on_table)
+        colour = self.palette.on_accent if self._active else self.palette.on_table
         inside = box.adjusted(box.height() * 0.4, 0, -box.height() * 0.4, 0)
-        draw_fitted(painter, inside, self._text, self.pixels(size.TEXT), colour, bold=self._active)
+        self.write(painter, inside, self._text, size.TEXT, colour, bold=self._active)
 
 
 class Label(Plate):
@@ -86,7 +116,7 @@ class Label(Plate):
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        draw_fitted(painter, self._size, self._text, self.pixels(size.SMALL_TEXT), QColor(self.palette.on_table_faint))
+        self.write(painter, self._size, self._text, size.SMALL_TEXT, self.palette.on_table_faint)
 
 
 class CoinsPlate(Plate):
@@ -113,11 +143,9 @@ class CoinsPlate(Plate):
             self._disc(painter, middle, disc / 2, place < self._open, place >= self._total - self._temporary)
         text = f"{self._open} / {self._total}"
         line = QRectF(label, 0, self._size.width() - label, label)
-        colour = QColor(self.palette.on_table)
+        box = line.adjusted(-label * 0.5, 0, 0, 0)
         align = Qt.AlignmentFlag.AlignHCenter
-        draw_fitted(
-            painter, line.adjusted(-label * 0.5, 0, 0, 0), text, self.pixels(17), colour, align, Family.TITLE, bold=True
-        )
+        self.write(painter, box, text, size.NUMBER, self.palette.on_table, align, Family.TITLE, bold=True)
         paint_sign(
             painter, QRectF(self._size.width() * 0.5 - label * 1.9, label * 0.1, label * 0.8, label * 0.8), Sign.COIN
         )
@@ -158,6 +186,4 @@ class PrayersPlate(Plate):
         paint_sign(painter, QRectF(middle - side * 1.1, self._size.height() * 0.05, side, side), Sign.PRAYER)
         text = QRectF(middle + side * 0.1, 0, self._size.width() / 2, self._size.height())
         align = Qt.AlignmentFlag.AlignLeft
-        draw_fitted(
-            painter, text, f"× {self._number}", self.pixels(16), QColor(self.palette.on_table), align, bold=True
-        )
+        self.write(painter, text, f"× {self._number}", size.NUMBER, self.palette.on_table, align, bold=True)

@@ -56,6 +56,8 @@ class LogPanel(QWidget):
 
     pointed = Signal(int, str)
     level_changed = Signal(int)
+    told = Signal(str)
+    """A new line at the main level, for those who hear the game."""
 
     def __init__(self, skin: Skin) -> None:
         super().__init__()
@@ -64,6 +66,7 @@ class LogPanel(QWidget):
         self._last: Entry | None = None
         self._count = 0
         self._eyes: Eyes = None
+        self._stale = True
         self.title = QLabel(objectName="title")
         self.text = QTextBrowser(openLinks=False)
         self.text.setUndoRedoEnabled(False)
@@ -95,25 +98,30 @@ class LogPanel(QWidget):
             button = self.levels.button(int(level))
             button.setText(skin.say(f"table.log.level.{int(level)}"))
             button.setToolTip(skin.say(f"table.log.level.{int(level)}.tip"))
-        self._last, self._count = None, 0
+        self._stale = True
 
     def set_level(self, level: Level) -> None:
         self.level = level
         self.levels.button(int(level)).setChecked(True)
-        self._last, self._count = None, 0
+        self._stale = True
 
     def follow(self, chronicle: Chronicle, teller: Teller, eyes: Eyes) -> None:
         """Show what is new; all anew when something was taken back or other eyes look."""
         entries = chronicle.entries
         grown = self._count <= len(entries) and (not self._count or entries[self._count - 1] is self._last)
-        if not grown or eyes != self._eyes or not self._count:
+        anew = self._stale or not grown or eyes != self._eyes
+        if anew:
             self.text.clear()
             self._count = 0
         fresh = Chronicle()
         fresh.entries = entries[self._count :]
-        self._append(fresh.lines(teller, self.skin.tongue, eyes, undone=self.level is Level.ALL))
-        self._count, self._eyes = len(entries), eyes
+        lines = fresh.lines(teller, self.skin.tongue, eyes, undone=self.level is Level.ALL)
+        self._append(lines)
+        self._count, self._eyes, self._stale = len(entries), eyes, False
         self._last = entries[-1] if entries else None
+        for line in () if anew else lines:
+            if line.level is Level.MAIN:
+                self.told.emit(line.text)
 
     def _append(self, lines: Sequence[Line]) -> None:
         shown = [line for line in lines if line.level <= self.level]

@@ -70,10 +70,14 @@ def mark_at(face: QRectF, point: QPointF, marks: tuple[Mark, ...]) -> Mark | Non
     return shown[int(place)] if 0 <= place < len(shown) else None
 
 
+MORE = "table.mark.more"
+"""The mark that counts those for which there is no room."""
+
+
 def _shown(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
     if len(marks) <= MOST_BADGES:
         return marks
-    return (*marks[: MOST_BADGES - 1], Mark(Sign.COUNTER, "table.mark.more", len(marks) - MOST_BADGES + 1))
+    return (*marks[: MOST_BADGES - 1], Mark(Sign.COUNTER, MORE, len(marks) - MOST_BADGES + 1))
 
 
 def _upright(painter: QPainter, middle: QPointF, turned: float) -> None:

@@ -143,8 +143,8 @@ class Questions(QObject):
             buttons = (*more, *buttons)
         if decision.can_back:
             buttons = (BarButton(BACK, speaker.say("table.bar.back")), *buttons)
-        detail = speaker.source_line(decision, view)
-        return replace(idle, question=speaker.prompt(decision), detail=detail, buttons=buttons)
+        details = speaker.source_line(decision, view), decision.source.name
+        return replace(idle, question=speaker.prompt(decision), details=details, buttons=buttons)
 
     def _word_button(self, place: int, option: Option) -> BarButton:
         assert self.decision is not None and self.view is not None and self.speaker is not None

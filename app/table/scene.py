@@ -202,8 +202,13 @@ class TableScene(QGraphicsScene):
 
     def _arrangement(self) -> Arrangement:
         assert self.view is not None
-        wish = replace(self._wish, near=self.near, card_size=self.skin.card_size, apart=self._apart())
+        fanned = self._hovered if self._hovered in self._hosts() else 0
+        wish = replace(self._wish, near=self.near, card_size=self.skin.card_size, apart=self._apart(), fanned=fanned)
         return arrangement(self.view, wish)
+
+    def _hosts(self) -> set[int]:
+        """Merged cards."""
+        return {card.id for card in self.view.cards if card.parts} if self.view else set()
 
     def _apart(self) -> frozenset[int]:
         return frozenset({self._held} if self._held else ())
@@ -247,10 +252,10 @@ class TableScene(QGraphicsScene):
 
     def _show_furniture(self, layout: Layout) -> None:
         assert self.view is not None
-        self.bar.place(layout.bar, layout.unit, self.skin.palette)
+        self.bar.place(layout.bar, layout.unit, self.skin)
         for seat, side in ((self.near, layout.near), (1 - self.near, layout.far)):
             items = self.sides[0 if seat == self.near else 1]
-            items.place(side, layout.unit, self.skin.palette)
+            items.place(side, layout.unit, self.skin)
             items.show(self.view.players[seat], self.skin, active=self.view.active == seat)
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
@@ -409,6 +414,8 @@ class TableScene(QGraphicsScene):
             item = self._cards.get(changed)
             if item is not None and item.spot is not None and item.spot.zone is Zone.HAND and item.spot.near:
                 self._move(item, animate=True)
+        if {old, self._hovered} & self._hosts():
+            self.arrange()
         if old != self._hovered:
             self.card_hovered.emit(self._hovered)
 

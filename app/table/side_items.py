@@ -97,7 +97,7 @@ class SideItems:
     def all(self) -> tuple[Plate, ...]:
         return self.name, self.coins, self.prayers, self.deck, self.deck_label, self.grave, self.grave_label
 
-    def place(self, side: SideLayout, unit: float, palette: Palette) -> None:
+    def place(self, side: SideLayout, unit: float, skin: Skin) -> None:
         """Lay it out."""
         places = (
             (self.name, side.name),
@@ -109,7 +109,7 @@ class SideItems:
             (self.grave_label, side.graveyard_label),
         )
         for item, box in places:
-            item.place(box, unit, palette)
+            item.place(box, unit, skin)
 
     def show(self, player: PlayerView, skin: Skin, *, active: bool) -> None:
         """What one side has now."""

@@ -74,11 +74,13 @@ class SidePanel(QWidget):
 
     def _fit_buttons(self) -> None:
         """Words under the signs only where all of them fit; their tips tell the same."""
-        words = sum(button.fontMetrics().horizontalAdvance(button.text()) + 8 for button in self.buttons.values())
-        fits = words <= self.width() - 26 - 6 * (len(BUTTONS) - 1)
-        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon if fits else Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self.buttons.values():
-            button.setToolButtonStyle(style)
+            button.ensurePolished()
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        wanted = sum(button.minimumSizeHint().width() for button in self.buttons.values())
+        if wanted > self.width() - 26 - 6 * (len(BUTTONS) - 1):
+            for button in self.buttons.values():
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -11,7 +11,7 @@ from app.controller.session import Session
 from app.controller.settings import Settings
 from app.engine.decision import Option
 from app.engine.view import View
-from app.table.access import install_accessibility
+from app.table import access
 from app.table.card_item import CardItem
 from app.table.director import Director
 from app.table.faces_of import printed_face
@@ -19,6 +19,7 @@ from app.table.flow import Flow
 from app.table.forecast_flow import ForecastFlow
 from app.table.hands import Hands
 from app.table.keyboard import Keyboard
+from app.table.mark_painter import MORE, mark_at
 from app.table.menu_flow import MenuFlow
 from app.table.panel_flow import PanelFlow
 from app.table.panel_style import style_sheet
@@ -29,6 +30,7 @@ from app.table.sheets import Sheets
 from app.table.show import Show
 from app.table.side_panel import SidePanel
 from app.table.skin import SPEEDS, Skin
+from app.table.spots import Look
 from app.table.view import TableView
 from app.table.words_of import Speaker, Voice
 from app.words.story import Level
@@ -58,7 +60,7 @@ class TableWidget(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        install_accessibility()
+        access.install_accessibility()
         self.session = session
         self.settings = settings
         self.voice = voice
@@ -71,6 +73,7 @@ class TableWidget(QWidget):
         self.view = TableView(self.scene, self.hands)
         self.view.setParent(self)
         self.view.describe = self._describe
+        self.view.explain = self._explain
         self.panel = SidePanel(self.skin, self.pictures)
         self.panel.setParent(self)
         self.keyboard = Keyboard(self.scene, self.hands, self)
@@ -114,6 +117,7 @@ class TableWidget(QWidget):
         self.sheets.pointed.connect(self._point_from_sheet)
         self.sheets.wished.connect(self.wished)
         self.show_.card_played.connect(self.panels.point)
+        self.panel.log.told.connect(lambda text: access.announce(self.view, text))
         self.panel.pressed.connect(self._panel_pressed)
         self.panel.log.level_changed.connect(self._log_level)
         self.menus.left.connect(lambda: self.wished.emit("leave"))
@@ -262,6 +266,15 @@ class TableWidget(QWidget):
 
     def _describe(self, item: CardItem) -> tuple[str, str]:
         return self._speaker.spoken(item.card, mine=item.spot is not None and item.spot.near)
+
+    def _explain(self, item: CardItem, point: QPointF) -> str:
+        """The mark under the mouse, or all that is so of the card."""
+        if item.card is None or not item.card.facts or item.look is not Look.COMPACT:
+            return ""
+        mark = mark_at(item.face_rect(), point, item.marks)
+        if mark is not None and mark.words != MORE:
+            return self._speaker.mark(mark)
+        return "\n".join(self._speaker.card_lines(item.card, item.marks))
 
     def _log_level(self, level: int) -> None:
         self.panels.forget_log(Level(level))

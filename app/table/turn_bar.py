@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from app.table import dimensions as size
 from app.table import z_values as z
 from app.table.buttons import ButtonItem
-from app.table.fitting import draw_fitted, fit
+from app.table.fitting import fit
 from app.table.fonts import Family, font
 from app.table.furniture import Plate
 from app.table.layout import Box
 from app.table.palette import Palette
+from app.table.skin import Skin
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +31,14 @@ class BarButton:
 
 @dataclass(frozen=True, slots=True)
 class BarState:
-    """What the bar says. A `question` stands in place of the phases."""
+    """What the bar says. A `question` stands in place of the phases; of the `details` the first that fits is told."""
 
     turn: str = ""
     mine: bool = False
     phases: tuple[str, ...] = ()
     phase: int = 0
     question: str = ""
-    detail: str = ""
+    details: tuple[str, ...] = ()
     buttons: tuple[BarButton, ...] = ()
 
 
@@ -59,8 +60,8 @@ class TurnBar(Plate):
             self._lay_buttons()
             self.update()
 
-    def place(self, box: Box, unit: float, palette: Palette) -> None:
-        super().place(box, unit, palette)
+    def place(self, box: Box, unit: float, skin: Skin) -> None:
+        super().place(box, unit, skin)
         self._lay_buttons()
 
     def _lay_buttons(self) -> None:
@@ -109,24 +110,28 @@ class TurnBar(Plate):
         painter.setBrush(QColor(self.palette.strip))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         turn = QRectF(20 * self.unit, 0, self._middle.left() - 26 * self.unit, self._size.height())
-        colour = QColor(self.palette.near_side if self.state.mine else self.palette.title)
+        colour = self.palette.near_side if self.state.mine else self.palette.title
+        self.written.clear()
         align = Qt.AlignmentFlag.AlignLeft
-        draw_fitted(painter, turn, self.state.turn, self.pixels(size.TITLE), colour, align, Family.TITLE, bold=True)
+        self.write(painter, turn, self.state.turn, size.TITLE, colour, align, Family.TITLE, bold=True)
         if asked:
             self._paint_question(painter)
         else:
             self._paint_phases(painter)
 
     def _paint_question(self, painter: QPainter) -> None:
+        """The question, and below it which card asks with which words, where there is room for all of them."""
         box = self._middle.adjusted(8 * self.unit, 0, -8 * self.unit, 0)
-        colour = QColor(self.palette.text)
-        if not self.state.detail:
-            draw_fitted(painter, box, self.state.question, self.pixels(17), colour, bold=True)
-            return
-        upper = QRectF(box.left(), box.top() + box.height() * 0.1, box.width(), box.height() * 0.45)
-        lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.36)
-        draw_fitted(painter, upper, self.state.question, self.pixels(16), colour, bold=True)
-        draw_fitted(painter, lower, self.state.detail, self.pixels(13), QColor(self.palette.faint_text))
+        upper = QRectF(box.left(), box.top() + box.height() * 0.08, box.width(), box.height() * 0.46)
+        lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.38)
+        detail = next((text for text in self.state.details if text and self.fits(lower, text, size.SMALL_TEXT)), "")
+        if detail and self.fits(upper, self.state.question, size.TEXT, bold=True):
+            self.write(painter, upper, self.state.question, size.TEXT, self.palette.text, bold=True)
+            self.write(painter, lower, detail, size.SMALL_TEXT, self.palette.faint_text)
+        elif self.fits(box, self.state.question, size.NUMBER, bold=True):
+            self.write(painter, box, self.state.question, size.NUMBER, self.palette.text, bold=True)
+        else:
+            self.write_lines(painter, box, self.state.question, size.TEXT, self.palette.text)
 
     def _paint_phases(self, painter: QPainter) -> None:
         """All phases when they fit, else only the one under way."""
@@ -154,5 +159,5 @@ class TurnBar(Plate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.palette.accent))
             painter.drawRoundedRect(chip, height / 2, height / 2)
-        colour = QColor(self.palette.on_accent if now else self.palette.faint_text)
-        draw_fitted(painter, box.adjusted(8 * self.unit, 0, -8 * self.unit, 0), name, pixels, colour, bold=now)
+        colour = self.palette.on_accent if now else self.palette.faint_text
+        self.write(painter, box.adjusted(8 * self.unit, 0, -8 * self.unit, 0), name, size.TEXT, colour, bold=now)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip
 
 from app.table.card_item import CardItem
 from app.table.hands import Hands
@@ -41,6 +42,8 @@ class TableView(QGraphicsView):
         self._hands = hands
         self._zoom = 1.0
         self._pan_from: QPoint | None = None
+        self.explain: Callable[[CardItem, QPointF], str] = lambda _item, _point: ""
+        """Says what lies at a point of a card: the words of a mark."""
         self.describe: Callable[[CardItem], tuple[str, str]] = lambda _item: ("", "")
         """Says a card's name and state for a screen reader."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -147,6 +150,17 @@ class TableView(QGraphicsView):
         card = self._card(self.mapToScene(event.pos()))
         self.menu_wanted.emit(card.key if card is not None else 0, event.globalPos())
         event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """A tip over a card tells its marks in words."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            point = self.mapToScene(event.pos())
+            card = self._card(point)
+            text = self.explain(card, card.mapFromScene(point)) if card is not None else ""
+            if text:
+                QToolTip.showText(event.globalPos(), text, self)
+                return True
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._table.point_at(0)

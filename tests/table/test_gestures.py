@@ -305,4 +305,4 @@ def test_the_source_of_a_question_is_told(open_table) -> None:
     source = situation.zones[0, "squad"][2]
     asked = pick(Ask.TARGET, Act.PICK, situation.zones[1, "squad"][0], source=CardRef(source, "Хранительница рощи"))
     widget, _session = open_table(situation.view(asked))
-    assert widget.scene.bar.state.detail.startswith("Хранительница рощи")
+    assert widget.scene.bar.state.details[0].startswith("Хранительница рощи")
