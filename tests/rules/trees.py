@@ -112,6 +112,7 @@ _CREATURE = IsKind((Kind.CREATURE,))
 _CHARACTER = IsKind((Kind.HERO, Kind.CREATURE))
 _HEROES = IsKind((Kind.HERO,))
 _CHOSEN = Player(PlayerRole.CHOSEN)
+_THAT = Player(PlayerRole.THAT)
 _TURN = Until(Span.THIS_TURN)
 _ENTERS = (When(EventKind.ENTERS, SELF),)
 _SHOWN = Ref(RefKind.SLOT, 0)
@@ -243,7 +244,7 @@ TREES: dict[str, tuple[Ability, ...]] = {
             (
                 NameSomething("card"),
                 ShowHand(_CHOSEN),
-                Discard(_CHOSEN, None, Filter((IsNamedThing("card"),), zone=Zone.HAND)),
+                Discard(_THAT, None, Filter((IsNamedThing("card"),), zone=Zone.HAND)),
             )
         )
     ),
@@ -297,6 +298,7 @@ MISREAD: dict[str, tuple[Ability, ...]] = {
             )
         )
     ),
+    "Ранить этого игрока на 2": _spell(Wound(HeroOf(_THAT), Number(2))),
     "Найм: Верните существо и заклинание с кладбища в руку": _hired(
         Move(
             Together(

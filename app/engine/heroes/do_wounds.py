@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from app.engine.event import How, LifeSet, StrikeSet
+from app.engine.event import How, LifeSet, StrikeSet, Struck
 from app.engine.heroes import effects
+from app.engine.heroes import kinds as on
 from app.engine.heroes.acts import record, submit
 from app.engine.heroes.combat import FIGHT, SHOT, STRIKE_NOW, fight_frame
 from app.engine.heroes.deeds import (
@@ -19,11 +20,13 @@ from app.engine.heroes.faces import face, touched
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, cards
+from app.engine.heroes.measures import attack_strength
 from app.engine.heroes.numbers import (
     ACTED,
     BY_ABILITY,
     BY_POISON,
     BY_SPELL,
+    BY_STRIKE,
     DEFENDED,
     E_STRIKE,
     HOW,
@@ -34,6 +37,7 @@ from app.engine.heroes.ops import Instruction, does
 from app.engine.heroes.stats import life, strike
 from app.engine.heroes.targets import SHOT as FOR_SHOT
 from app.engine.heroes.targets import attackable, source_kind
+from app.engine.heroes.triggers import happen
 from app.engine.heroes.who import in_play
 from app.engine.program import (
     Activated,
@@ -209,11 +213,30 @@ def _clash(game: Game, frame: Frame, node: Fight | StrikeNow, procedure: str) ->
     targets = in_play(game, cards(game, frame, node.who))
     pairs = [(a, b) for a in fighters for b in targets if a != b]
     if not pairs:
-        record(frame, 0, 1, (), broken=True)
+        _clash_of_gone(game, frame, node, targets)
         return frame.pc + 1
     for attacker, target in reversed(pairs):
         game.state.stack.append(fight_frame(game, attacker, target, procedure))
     return frame.pc + 1
+
+
+def _clash_of_gone(game: Game, frame: Frame, node: Fight | StrikeNow, targets: list[int]) -> None:
+    """A source that has left play acts all the same, as last known (403); nobody is there to be struck back."""
+    ghosts = [ghost for ghost in (game.ghost(uid) for uid in cards(game, frame, node.by)) if ghost is not None]
+    deeds: list[Deed] = []
+    for ghost in ghosts:
+        for target in targets:
+            uid, side = game.state.uid[target], game.state.control[target]
+            row = game.state.row(ghost.uid)
+            strength = attack_strength(game, row, target, ghost.strike, BY_STRIKE, True) if row >= 0 else ghost.strike
+            if game.loud:
+                game.tell(Struck(game.ref_of(ghost.uid), game.ref(target), strength))
+            happen(game, on.IS_ATTACKED, uid, ghost.uid, strength, ghost.control, side, BY_STRIKE)
+            deeds.append(Deed(D_WOUND, uid, strength, ghost.uid, ghost.control, BY_STRIKE, extra=strength))
+    if deeds:
+        submit(game, frame, deeds)
+    else:
+        record(frame, 0, 1, (), broken=True)
 
 
 # -------------------------------------------------------------------------------------------- setting the numbers

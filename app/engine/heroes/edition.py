@@ -35,6 +35,9 @@ class Edition:
     """Of two cards of one name one having «Уникальность» suffices; else both must have it (part 7)."""
     cancelled_plays_wake_nothing: bool = False
     """What a cancelled play had woken leaves the queue (E15 518.3); else it works (H-74)."""
+    illegal_spends_nothing: bool = False
+    """What has become illegal when its turn in the queue comes spends no limit (E15 113.9); else only what could not
+    be announced (112.7)."""
     queued_copies_of_spells_wake_nothing: bool = False
     """Repeating a spell wakes nothing that waits for playing; off in both profiles ([17])."""
     strikes_back_are_strikes: bool = False
@@ -57,5 +60,6 @@ ED15 = Edition(
     only_tap_is_action=True,
     one_unique_is_enough=True,
     cancelled_plays_wake_nothing=True,
+    illegal_spends_nothing=True,
 )
 EDITIONS = {ED12.name: ED12, ED15.name: ED15}

@@ -196,8 +196,10 @@ def move(
     place: Place = Place.TOP,
     paid: int = 0,
     closed: bool = False,
+    about: int = -1,
 ) -> None:
-    """Move a card with all that lies under it. `seat` is whose zone it comes to: its owner's when not given.
+    """Move a card with all that lies under it. `seat` is whose zone it comes to: its owner's when not given; `about`
+    the keyword by which it enters play.
 
     What waits for a card's leaving play must have been woken before (`announce_leaving`), so that cards which leave
     together see each other go.
@@ -229,7 +231,7 @@ def move(
         _tell(game, row, was, side, origin, seat, final, how, known_before, source, place)
     if origin == PLAY and final != PLAY:
         take_back(game, effects.expire_source(game, was))
-    _arrived(game, row, was, origin, final, seat, how, source, paid)
+    _arrived(game, row, was, origin, final, seat, how, source, paid, about)
     for lower in under:
         _fall_off(game, lower, to, how, source)
 
@@ -293,14 +295,16 @@ def _tell(
     game.tell(Moved(game.ref(row), was, side, ZONES[origin], seat, ZONES[to], how, before, after, by, place))
 
 
-def _arrived(game: Game, row: int, was: int, origin: int, to: int, seat: int, how: How, source: int, paid: int) -> None:
+def _arrived(
+    game: Game, row: int, was: int, origin: int, to: int, seat: int, how: How, source: int, paid: int, about: int,
+) -> None:  # fmt: skip
     """Wake what waits for the card to come where it came."""
     uid = game.state.uid[row]
     number = HOW[how]
     if origin == GRAVEYARD and to != GRAVEYARD:
         happen(game, on.LEAVES_GRAVEYARD, uid or was, source, 0, seat, seat, number, -1, origin, to)
     if to == PLAY:
-        happen(game, on.ENTERS, uid, source, paid, seat, seat, number, -1, origin, to)
+        happen(game, on.ENTERS, uid, source, paid, seat, seat, number, about, origin, to)
         kind = _COMES.get(how)
         if kind is not None:
             happen(game, kind, uid, source, paid, seat, seat, number, -1, origin, to)

@@ -215,7 +215,8 @@ def _enter(game: Game, deed: Deed) -> int:
     row = game.state.row(deed.card)
     if row < 0 or game.state.zone[row] == PLAY:
         return 0
-    moves.move(game, row, PLAY, HOWS[deed.how], deed.source, deed.seat, paid=deed.extra, closed=bool(deed.closed))
+    how, closed = HOWS[deed.how], bool(deed.closed)
+    moves.move(game, row, PLAY, how, deed.source, deed.seat, paid=deed.extra, closed=closed, about=deed.about)
     return 1
 
 

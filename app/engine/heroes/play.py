@@ -17,7 +17,7 @@ from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, holds
 from app.engine.heroes.memory import matches
-from app.engine.heroes.numbers import BY_ABILITY, GRAVEYARD, HOW, PLAY, R_HISTORY
+from app.engine.heroes.numbers import BY_ABILITY, GRAVEYARD, HOW, KEYWORD, PLAY, R_HISTORY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.payable import can_do
 from app.engine.heroes.state import Happening
@@ -25,9 +25,10 @@ from app.engine.heroes.targets import can_announce
 from app.engine.heroes.triggers import happen, tell_event
 from app.engine.message import message
 from app.engine.program import CancelPlay, Constant, ExtraCost, Forbid
-from app.engine.terms import Ban, Kind
+from app.engine.terms import Ban, KeywordName, Kind
 
 MOST_X = 30
+AMBUSH = KEYWORD[KeywordName.AMBUSH]
 
 
 # ------------------------------------------------------------------------------------------------- what it costs
@@ -192,7 +193,8 @@ def enter(game: Game, frame: Frame, instruction: Instruction) -> int:
     if following != frame.pc:
         return following
     _announce(game, frame)
-    deed = Deed(D_ENTER, frame.source, 0, 0, frame.seat, to=PLAY, how=HOW[How.PLAYED], extra=frame.paid)
+    about = AMBUSH if frame.y else -1
+    deed = Deed(D_ENTER, frame.source, 0, 0, frame.seat, to=PLAY, how=HOW[How.PLAYED], extra=frame.paid, about=about)
     row = game.state.row(frame.source)
     frame.loops = (((row,), 0, 0),)
     submit(game, frame, [deed])

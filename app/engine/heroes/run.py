@@ -23,6 +23,7 @@ from app.engine.heroes.numbers import GRAVEYARD, HIDDEN, HOW, KEYWORD_BIT
 from app.engine.heroes.ops import WAIT
 from app.engine.heroes.outcome import DRAW, check_heroes, finish
 from app.engine.heroes.targets import can_announce
+from app.engine.heroes.triggers import unmark
 from app.engine.message import message
 from app.engine.program import Triggered
 from app.engine.terms import Ban, KeywordName, Kind
@@ -86,10 +87,8 @@ def _finish(game: Game, frame: Frame) -> None:
     """A text is done: it leaves the stack; a procedure tells the text that called it what was done."""
     state = game.state
     state.stack.pop()
-    if frame.entry and game.loud:
-        end = EntryEnd.DONE if frame.ok else EntryEnd.BROKEN_OFF
-        said = "" if frame.ok else "118.2"
-        game.tell(EntryFinished(frame.entry, game.ref_of(frame.source), frame.ability, end, said))
+    if frame.entry:
+        _end_entry(game, frame)
     if state.stack and frame.code in game.book.reporting:
         below = state.stack[-1]
         below.ok, below.done, below.full, below.replaced = 1, frame.done, frame.full, frame.replaced
@@ -97,6 +96,19 @@ def _finish(game: Game, frame: Frame) -> None:
         below.done_to = frame.done_to
         if frame.it:
             below.it = frame.it
+
+
+def _end_entry(game: Game, frame: Frame) -> None:
+    """Tell how an ability of the queue ended; one that had become illegal spends no limit, by edition (E15 113.9)."""
+    end, said = EntryEnd.DONE, ""
+    if not frame.ok:
+        end, said = (EntryEnd.BROKEN_OFF, "118.2") if any(frame.results) else (EntryEnd.ILLEGAL, "514.1")
+    if end is EntryEnd.ILLEGAL and frame.ability and game.edition.illegal_spends_nothing:
+        row = game.state.row(frame.source)
+        if row >= 0:
+            unmark(game, row, game.book.abilities[frame.ability])
+    if game.loud:
+        game.tell(EntryFinished(frame.entry, game.ref_of(frame.source), frame.ability, end, said))
 
 
 # ------------------------------------------------------------------------------------------------ rule effects

@@ -265,6 +265,14 @@ def is_used_up_on(game: Game, row: int, info: AbilityInfo) -> bool:
     return bool(times) and used(game, row, info) >= times
 
 
+def unmark(game: Game, row: int, info: AbilityInfo) -> None:
+    """Take a mark of use back (E15 113.9)."""
+    key = info.id if limit_of(info)[1] else -info.id
+    left = used(game, row, info) - 1
+    others = tuple(it for it in game.state.marks[row] if it[0] != key)
+    game.state.marks[row] = (*others, (key, left)) if left > 0 else others
+
+
 def mark(game: Game, row: int, info: AbilityInfo) -> None:
     """Lay a mark of use (113.4, 501.2)."""
     times, per_turn = limit_of(info)
