@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from app.controller.settings import Theme
+from app.controller.settings import Motion, Theme
+from app.table.faces.face import CardFace
 from app.table.fonts import Family, font
 from app.windows.client import Client
 from app.windows.icons import Sign, icon
 from app.windows.page import Page, Place
+from app.windows.parts.showcase import Showcase
 from app.windows.parts.tile import Tile
 from app.windows.theme import Theming
 from app.words import Tongue
+
+if TYPE_CHECKING:
+    from carddb.catalogue import Catalogue
 
 SMALL_TILES = (
     (Place.DECKS, Sign.DECKS, "windows.decks"),
@@ -36,8 +44,21 @@ class StartPage(Page):
         self.quick = self._tile(Sign.QUICK, "windows.quick_game", is_gold=True)
         self.new_game = self._tile(Sign.PLAY, "windows.new_game")
         self.resume.hide()
+        self._is_filled = False
         self.new_game.clicked.connect(lambda: self.wanted.emit(Place.NEW_GAME, None))
         self._lay_out()
+
+    def open_with(self, what: object) -> None:
+        """Show what can be done now; the cards come when the page has been seen."""
+        if not self._is_filled:
+            self._is_filled = True
+            QTimer.singleShot(0, self, self._fill)
+
+    def _fill(self) -> None:
+        self.ask("showcase", showcase_faces, self._show_cards)
+
+    def _show_cards(self, faces: list[CardFace]) -> None:
+        self.showcase.show_faces(faces, fade=self.client.keeper.now.look.motion is not Motion.NONE)
 
     def _tile(self, sign: Sign, message: str, *, is_gold: bool = False) -> Tile:
         tile = Tile(self.theme, sign, is_gold=is_gold)
@@ -64,7 +85,8 @@ class StartPage(Page):
         across = QHBoxLayout(self)
         across.setContentsMargins(48, 32, 48, 24)
         across.addWidget(holder, 5)
-        across.addStretch(4)
+        self.showcase = Showcase(self.client.faces)
+        across.addWidget(self.showcase, 4)
 
     def _small_tiles(self) -> QGridLayout:
         grid = QGridLayout()
@@ -110,6 +132,17 @@ class StartPage(Page):
     def _other_light(self) -> None:
         other = Theme.LIGHT if self.theme.is_dark else Theme.DARK
         self.client.keeper.change("look", theme=other)
+
+
+def showcase_faces(catalogue: Catalogue) -> list[CardFace]:
+    """Three cards of the box, other ones every day: two creatures and a hero in front."""
+    from app.windows.cards.face import face_of
+
+    day = date.today().toordinal()
+    creatures = catalogue.search("игра:герои т:существо ц>=4 есть:легенда", 500).cards
+    heroes = catalogue.search("игра:герои т:герой есть:легенда", 500).cards
+    chosen = [group[day * step % len(group)] for group, step in ((creatures, 7), (creatures, 11), (heroes, 3)) if group]
+    return [face_of(card) for card in chosen]
 
 
 class Emblem(QWidget):
