@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
@@ -15,8 +17,13 @@ from app.windows.shelf import Shelf
 from app.windows.speech import Speech
 from app.windows.theme import Theming
 
+if TYPE_CHECKING:
+    from app.ai.host import Computer
+    from app.controller.games import Games
+    from app.windows.play.plan import Start
 
-@dataclass(slots=True)
+
+@dataclass
 class Client:
     """The program as its pages see it."""
 
@@ -50,6 +57,27 @@ class Client:
         keeper.changed.connect(client._follow)
         return client
 
+    @cached_property
+    def games(self) -> Games:
+        """The kept games."""
+        from app.controller.games import Games
+
+        return Games(self.home)
+
+    @cached_property
+    def computer(self) -> Computer:
+        """The process in which computer players think; it begins with the first thought."""
+        from app.ai.host import Computer
+
+        return Computer()
+
+    @cached_property
+    def start(self) -> Start:
+        """What begins games."""
+        from app.windows.play.plan import Start
+
+        return Start(self.shelf.library, self.games, self.computer)
+
     def _follow(self) -> None:
         look = self.keeper.now.look
         self.theme.wear(look)
@@ -58,6 +86,8 @@ class Client:
     def close(self) -> None:
         """End what works in the background and let go of everything."""
         self.jobs.close()
+        if "computer" in self.__dict__:
+            self.computer.close()
         self.shelf.close()
         self.faces.close()
         for part in (self.faces, self.shelf, self.jobs, self.keeper, self.theme, self.speech):

@@ -30,6 +30,10 @@ class _Origin(NamedTuple):
 PAGES = {
     Place.START: _Origin("app.windows.start_page", "StartPage"),
     Place.SETTINGS: _Origin("app.windows.settings_window", "SettingsPage"),
+    Place.NEW_GAME: _Origin("app.windows.play.new_game_page", "NewGamePage"),
+    Place.TABLE: _Origin("app.windows.play.table_page", "TablePage"),
+    Place.GAMES: _Origin("app.windows.games.games_page", "GamesPage"),
+    Place.REPLAY: _Origin("app.windows.games.replay_page", "ReplayPage"),
     Place.CATALOGUE: _Origin("app.windows.cards.catalogue_page", "CataloguePage"),
     Place.IMPORT: _Origin("app.windows.imports.import_page", "ImportPage"),
     Place.DECKS: _Origin("app.windows.decks.list_page", "DecksPage"),
@@ -107,7 +111,8 @@ class MainWindow(QMainWindow):
 
     def journal(self) -> Path | None:
         """The file of the game under way, if there is one."""
-        return None
+        page = self._pages.get(Place.TABLE)
+        return getattr(page, "journal", None)
 
     def _forget_crash(self) -> None:
         self._crash = None
@@ -119,6 +124,8 @@ class MainWindow(QMainWindow):
                 event.ignore()
                 return
         self._remember()
+        for page in self._pages.values():
+            page.closing()
         super().closeEvent(event)
 
     def _show(self, what: object) -> None:

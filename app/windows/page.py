@@ -36,6 +36,7 @@ class Place(Enum):
     IMPORT = "import"
     WORKSHOP = "workshop"
     GAMES = "games"
+    REPLAY = "replay"
     LEARN = "learn"
     HELP = "help"
     SETTINGS = "settings"
@@ -68,6 +69,9 @@ class Page(Backdrop):
     def may_leave(self) -> bool:
         """Whether nothing would be lost; a page that says no tells why in its notice bar, with a way to go on."""
         return True
+
+    def closing(self) -> None:
+        """Called when the program ends."""
 
     def work(
         self,

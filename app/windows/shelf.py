@@ -6,7 +6,6 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import closing
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -16,10 +15,10 @@ from shiboken6 import isValid
 from app.windows.jobs import Job, Jobs, Progress
 
 if TYPE_CHECKING:
+    from app.library import Library
     from carddb.catalogue import Catalogue
     from carddb.decks.resolve import ResolvedDeck
     from carddb.message import Message
-    from carddb.play_formats import PlayFormat
     from carddb.progress import Progress as Step
     from carddb.progress import Steps
 
@@ -38,7 +37,7 @@ class Shelf(QObject):
         self._readers = Jobs(self)
         self._opening = threading.Lock()
         self._catalogue: Catalogue | None = None
-        self._formats: dict[str, PlayFormat] | None = None
+        self._library: Library | None = None
 
     def catalogue(self) -> Catalogue:
         """The catalogue; the first call opens it, which takes a while. Call it in a worker.
@@ -47,11 +46,27 @@ class Shelf(QObject):
             CatalogueError: it can't be opened.
         """
         with self._opening:
-            if self._catalogue is None:
-                from carddb.catalogue import Catalogue
+            return self._opened()
 
-                self._catalogue = Catalogue(self._home)
-            return self._catalogue
+    def library(self) -> Library:
+        """The catalogue with what its texts mean. Call it in a worker.
+
+        Raises:
+            CatalogueError: the catalogue can't be opened.
+        """
+        with self._opening:
+            if self._library is None:
+                from app.library import Library
+
+                self._library = Library(self._home, self._opened())
+            return self._library
+
+    def _opened(self) -> Catalogue:
+        if self._catalogue is None:
+            from carddb.catalogue import Catalogue
+
+            self._catalogue = Catalogue(self._home)
+        return self._catalogue
 
     def ask(
         self,
@@ -83,12 +98,7 @@ class Shelf(QObject):
 
     def reasons_against(self, deck: ResolvedDeck, play: str) -> tuple[Message, ...]:
         """Why a deck may not be played in a format today; nothing when it may. Call it in a worker."""
-        from carddb.legality import reasons_against
-        from carddb.play_formats import play_formats
-
-        if self._formats is None:
-            self._formats = play_formats()
-        return reasons_against(deck, self._formats[play], {}, date.today())
+        return self.library().reasons_against(deck, play)
 
     def copies(self) -> dict[str, Path]:
         """Copies of the databases that somebody may be writing to, by the names of the originals."""
@@ -104,7 +114,7 @@ class Shelf(QObject):
         with self._opening:
             if self._catalogue is not None:
                 self._catalogue.close()
-                self._catalogue = None
+                self._catalogue = self._library = None
 
     def close(self) -> None:
         """End the worker and close the catalogue."""

@@ -54,6 +54,7 @@ MESSAGES: dict[str, Pair] = {
         "Такого здесь нет. Попробуйте начало слова.",
         "Nothing like that here. Try the beginning of a word.",
     ),
+    "windows.table": ("Стол", "Table"),
     "windows.settings": ("Настройки", "Settings"),
     "windows.language.other": ("In English", "По-русски"),
     "windows.look.other": ("Светлее или темнее", "Lighter or darker"),

@@ -1,0 +1,1 @@
+"""Kept games: the list, the replay, what decks have done."""

@@ -1,0 +1,232 @@
+"""Kept games: go on, watch again, take along, and what each deck has done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QItemSelection
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHBoxLayout, QLabel, QListView, QTextBrowser
+
+from app.controller.files import write_whole
+from app.controller.games import DeckStatistics, Kept
+from app.controller.record import BrokenRecord
+from app.controller.speaking import speak_grant
+from app.controller.timeline import replay
+from app.windows.client import Client
+from app.windows.games.model import KEPT_ROLE, GamesDelegate, GamesModel, result_of, sides_of, when
+from app.windows.icons import Sign
+from app.windows.jobs import Progress
+from app.windows.page import Page, Place
+from app.windows.parts.layouts import row
+from app.windows.parts.notice import Tone
+from app.windows.sheet import with_kind
+from app.words.story import Level, Teller
+
+SUFFIXES = "*.otryad"
+
+
+class GamesPage(Page):
+    """Games on the left; the chosen one, and the decks' results, on the right."""
+
+    title = "windows.games"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self.model = GamesModel()
+        self.list = QListView()
+        self.name = with_kind(QLabel(wordWrap=True), "title")
+        self.about = QLabel(wordWrap=True)
+        self.results = QTextBrowser()
+        self.resume = self.button("games.resume", Sign.RESUME, "gold")
+        self.watch = self.button("games.watch", Sign.RUN)
+        self._statistics: dict[str, DeckStatistics] = {}
+        self._lay_out()
+        client.speech.changed.connect(self._tell)
+        client.theme.changed.connect(self._tell)
+        self.setAcceptDrops(True)
+
+    @property
+    def game(self) -> Kept | None:
+        """The chosen game."""
+        found = self.list.currentIndex().data(KEPT_ROLE)
+        return found if isinstance(found, Kept) else None
+
+    def open_with(self, what: object) -> None:
+        """Show the games as they are now; watch this one, when one comes along."""
+        self.read_again()
+        if isinstance(what, Path):
+            self.wanted.emit(Place.REPLAY, what)
+
+    def read_again(self, chosen: Path | None = None) -> None:
+        """Read the list and the results of decks."""
+        wanted = chosen or (self.game.path if self.game else None)
+
+        def work(_progress: Progress) -> tuple[list[Kept], dict[str, DeckStatistics]]:
+            return self.client.games.kept(), self.client.games.statistics()
+
+        self.work("games", work, lambda found: self._show(found, wanted))
+
+    def _show(self, found: tuple[list[Kept], dict[str, DeckStatistics]], chosen: Path | None) -> None:
+        games, self._statistics = found
+        self.model.show(games)
+        if games:
+            self.list.setCurrentIndex(self.model.index(max(self.model.row_of(chosen), 0)))
+        self._tell()
+
+    # -- what can be done
+
+    def take_in(self, place: Path) -> None:
+        """Keep a game from elsewhere."""
+        self.work("take in", lambda _progress: self.client.games.take_in(place), self._taken_in, self._complain)
+
+    def _taken_in(self, place: Path) -> None:
+        self.read_again(place)
+        self.notice.tell("games.taken", Tone.GOOD)
+
+    def copy_out(self, place: Path) -> None:
+        """Copy the chosen game elsewhere."""
+        if (game := self.game) is not None:
+            self.work("copy", lambda _progress: self.client.games.copy_out(game.path, place), None, self._complain)
+
+    def write_text(self, place: Path) -> None:
+        """Write the chosen game's story as text."""
+        game, tongue = self.game, self.client.speech.tongue
+        if game is None:
+            return
+
+        def work(_progress: Progress) -> None:
+            timeline, _stopped = replay(self.client.games.open(game.path).record)
+            teller = Teller(tongue, (game.head.seats[0].name, game.head.seats[1].name), speak_grant)
+            lines = [line.text for line in teller.lines(timeline.events()) if line.level <= Level.DETAIL]
+            write_whole(place, "\n".join(lines) + "\n")
+
+        self.work("text", work, lambda _none: self.notice.tell("games.written", Tone.GOOD, place=place), self._complain)
+
+    def remove(self) -> None:
+        """Delete the chosen game; the bar offers to put it back."""
+        game = self.game
+        if game is None:
+            return
+        try:
+            content = game.path.read_bytes()
+            self.client.games.remove(game.path)
+        except OSError as error:
+            self._complain(error)
+            return
+        self.read_again()
+        back = ("games.put_back", lambda: self._put_back(game.path, content))
+        self.notice.tell("games.removed", Tone.GOOD, (back,), name=sides_of(game))
+
+    def _put_back(self, place: Path, content: bytes) -> None:
+        write_whole(place, content)
+        self.read_again(place)
+
+    def _complain(self, error: Exception) -> None:
+        if isinstance(error, BrokenRecord):
+            self.notice.pass_on([error.reason])
+        elif isinstance(error, OSError):
+            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
+        else:
+            raise error
+
+    # -- what is told
+
+    def _chosen(self, _now: QItemSelection, _before: QItemSelection) -> None:
+        self._tell()
+
+    def _tell(self) -> None:
+        game = self.game
+        for button in (self.resume, self.watch, *self._others):
+            button.setEnabled(game is not None)
+        self.resume.setEnabled(game is not None and game.over is None)
+        if game is None:
+            self.name.clear()
+            self.put(self.about.setText, "games.none")
+        else:
+            self.texts.drop(self.about.setText)
+            self.name.setText(game.head.title or sides_of(game))
+            lines = [when(game), result_of(game, self.client.speech)]
+            lines += [f"{seat.name}: {seat.deck} · {self.say(f'players.{seat.player}')}" for seat in game.head.seats]
+            self.about.setText("\n".join(lines))
+        self.results.setHtml(self._results())
+
+    def _results(self) -> str:
+        """The decks' results as a table."""
+        colours = self.theme.colours
+        if not self._statistics:
+            return f'<p style="color:{colours.text_soft}">{self.say("games.no_results")}</p>'
+        heads = "".join(
+            f'<td style="color:{colours.text_soft}; padding:2px 12px 6px 0">{self.say(f"games.column.{name}")}</td>'
+            for name in ("deck", "games", "wins", "first", "length")
+        )
+        rows = sorted(self._statistics.items(), key=lambda each: -each[1].games)
+        return f"<table><tr>{heads}</tr>{''.join(self._result(*each) for each in rows)}</table>"
+
+    def _result(self, deck: str, counted: DeckStatistics) -> str:
+        share = f"{counted.wins} ({round(100 * counted.wins / counted.games)} %)"
+        first = f"{counted.first_wins} / {counted.first}"
+        cells = (deck, counted.games, share, first, round(counted.turns / counted.games, 1))
+        return "<tr>" + "".join(f'<td style="padding:2px 12px 2px 0">{cell}</td>' for cell in cells) + "</tr>"
+
+    # -- the page
+
+    def _lay_out(self) -> None:
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(GamesDelegate(self.theme, self.client.speech, self.list))
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.selectionModel().selectionChanged.connect(self._chosen)
+        self.list.activated.connect(lambda: self._open(Place.REPLAY))
+        self.resume.clicked.connect(lambda: self._open(Place.TABLE))
+        self.watch.clicked.connect(lambda: self._open(Place.REPLAY))
+        out, text = self.button("games.copy_out", Sign.EXPORT), self.button("games.text", Sign.WRITE)
+        remove = self.button("games.remove", Sign.REMOVE)
+        out.clicked.connect(self._choose_place)
+        text.clicked.connect(self._choose_text)
+        remove.clicked.connect(self.remove)
+        self._others = (out, text, remove)
+        column = self.body()
+        take = self.button("games.take_in", Sign.IMPORT)
+        take.clicked.connect(self._choose_file)
+        self.head.addWidget(take)
+        buttons = row(self.resume, self.watch, out, text, remove)
+        buttons.addStretch(1)
+        self.results.setFrameShape(QTextBrowser.Shape.NoFrame)
+        details = self.panel(
+            self.name, self.about, buttons, self.label("games.results", "heading"), self.results, grows=4
+        )
+        across = QHBoxLayout()
+        across.setSpacing(12)
+        across.addWidget(self.panel(self.list), 5)
+        across.addWidget(details, 7)
+        column.addLayout(across, 1)
+
+    def _open(self, place: Place) -> None:
+        if (game := self.game) is not None:
+            self.wanted.emit(place, game.path)
+
+    def _choose_place(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.say("games.copy_out"), "", SUFFIXES)
+        if name:
+            self.copy_out(Path(name))
+
+    def _choose_text(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.say("games.text"), "", "*.txt")
+        if name:
+            self.write_text(Path(name))
+
+    def _choose_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.say("games.take_in"), "", SUFFIXES)
+        if name:
+            self.take_in(Path(name))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self.take_in(Path(url.toLocalFile()))
+        event.acceptProposedAction()

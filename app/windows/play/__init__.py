@@ -1,0 +1,1 @@
+"""Setting a game up, playing it at the table, playing it again."""

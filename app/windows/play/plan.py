@@ -1,0 +1,153 @@
+"""What a game is to be played with, and how it is begun. No Qt."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from app.ai.host import Computer
+from app.controller.games import Games
+from app.controller.record import Head, SeatRecord
+from app.controller.series import Series
+from app.controller.session import Options, Session, resume
+from app.controller.settings import NewGame, Play
+from app.controller.timeline import Timeline
+from app.controller.undo import PERSON
+from app.engine.facts import MatchSetup
+from app.engine.heroes.edition import EDITIONS, Edition
+from app.engine.match import Match
+from app.engine.message import Message
+from app.library.library import Library
+from carddb.decks.deck import Deck
+
+MOST_SEED = 2**31
+FIRST = {"die": None, "me": 0, "other": 1}
+"""Who begins, by the setting's word; None: the die decides (301.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Who sits at a side ("person" or a computer player's name) with which deck; `name` is shown in the log."""
+
+    name: str
+    player: str
+    deck: Deck
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlan:
+    """Everything that fixes a game before it begins. `first`: the side that begins, None: the die decides."""
+
+    sides: tuple[Side, Side]
+    seed: int
+    edition: Edition
+    first: int | None = None
+    series: Series = field(default_factory=Series)
+    open_hands: bool = False
+
+    def again(self, winner: int | None) -> GamePlan:
+        """The next game between the same two: the side that did not begin this one begins."""
+        first = None if self.first is None else 1 - self.first
+        return replace(self, seed=new_seed(), first=first, series=self._next_series(winner))
+
+    def swapped(self) -> GamePlan:
+        """The same with the decks exchanged between the sides."""
+        a, b = self.sides
+        sides = replace(a, deck=b.deck), replace(b, deck=a.deck)
+        return replace(self, sides=sides, seed=new_seed(), series=Series(self.series.best_of))
+
+    def _next_series(self, winner: int | None) -> Series:
+        played = self.series.after(winner)
+        return Series(played.best_of) if played.is_over else played
+
+
+def new_seed() -> int:
+    """A seed for a new game, chosen by the operating system."""
+    return secrets.randbelow(MOST_SEED)
+
+
+def plan_of(chosen: NewGame, decks: tuple[Deck, Deck], names: tuple[str, str], seed: int | None = None) -> GamePlan:
+    """The plan that the settings of the new game make."""
+    edition = EDITIONS.get(chosen.edition, next(iter(EDITIONS.values())))
+    if chosen.hero_falls == "level":
+        edition = replace(edition, hero_falls_by_level=True)
+    return GamePlan(
+        (Side(names[0], chosen.seat, decks[0]), Side(names[1], chosen.other_seat, decks[1])),
+        seed_of(chosen.seed) if seed is None else seed,
+        edition,
+        FIRST.get(chosen.first),
+        Series(chosen.best_of),
+    )
+
+
+def seed_of(words: str) -> int:
+    """The seed that was typed, or a new one when nothing sensible was."""
+    return int(words) % MOST_SEED if words.strip().isdecimal() else new_seed()
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A session, the journal that it is kept in, and what is to be told about both."""
+
+    session: Session
+    journal: Path
+    notes: tuple[Message, ...] = ()
+
+
+class Start:
+    """Begins games and goes on with them: the only place that knows what a session is made of. Call it in a worker."""
+
+    def __init__(self, library: Callable[[], Library], games: Games, computer: Computer) -> None:
+        self._library = library
+        self._games = games
+        self._computer = computer
+
+    def begin(self, plan: GamePlan, play: Play) -> Sitting:
+        """A new game, kept in a journal from its first moment.
+
+        Raises:
+            BadSetup: a deck can't be played; the text says why.
+            OSError: the journal can't be written.
+        """
+        library = self._library()
+        decks = tuple(library.judged(side.deck) for side in plan.sides)
+        names = plan.sides[0].name, plan.sides[1].name
+        setup = library.match_setup((decks[0], decks[1]), names, plan.seed, plan.edition, plan.first)
+        seats = tuple(
+            SeatRecord(side.name, side.player, deck.title) for side, deck in zip(plan.sides, decks, strict=True)
+        )
+        return self._sit(seats, setup, Match.start(setup), options_of(play, plan.open_hands))
+
+    def begin_at(self, match: Match, seats: tuple[SeatRecord, ...], play: Play, title: str = "") -> Sitting:
+        """A new game that begins in this moment of another one, or in a situation. Raises OSError."""
+        return self._sit(seats, match, match, options_of(play), title)
+
+    def go_on(self, path: Path, play: Play) -> tuple[Sitting | None, tuple[Message, ...]]:
+        """Go on with a kept game; None when neither it nor an older one can be read."""
+        found = self._games.go_on(path)
+        if found.opened is None or found.journal is None:
+            return None, tuple(found.notes)
+        session = resume(found.opened.record, found.journal, self._computer, options_of(play))
+        return Sitting(session, found.journal.path, tuple(found.notes)), ()
+
+    def _sit(
+        self,
+        seats: tuple[SeatRecord, ...],
+        kept: MatchSetup | Match,
+        match: Match,
+        options: Options,
+        title: str = "",
+    ) -> Sitting:
+        head = Head((seats[0], seats[1]), time.strftime("%Y-%m-%dT%H:%M:%S"), title)
+        journal = self._games.new(head, kept)
+        is_alone = all(seat.player == PERSON for seat in seats)
+        pool = () if is_alone else self._library().pool()
+        return Sitting(Session(Timeline(match), head.seats, journal, self._computer, options, pool), journal.path)
+
+
+def options_of(play: Play, open_hands: bool = False) -> Options:
+    """How a game goes at this table, from the settings."""
+    return Options(play.undo, play.think_seconds, open_hands)

@@ -1,0 +1,161 @@
+"""The table as a page: begins a game, goes on with a kept one, and does what the player wants afterwards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from app.controller.speaking import speak_ability, speak_grant
+from app.engine.errors import BadSetup
+from app.engine.message import Message
+from app.table.table_widget import TableWidget
+from app.table.words_of import Voice
+from app.windows.client import Client
+from app.windows.jobs import Progress
+from app.windows.page import Page, Place
+from app.windows.parts.notice import Tone
+from app.windows.play.plan import GamePlan, Sitting
+
+VOICE = Voice(speak_grant, speak_ability)
+
+
+class TablePage(Page):
+    """One game at a time. Leaving it keeps it: the next start, or «Продолжить», goes on."""
+
+    title = "windows.table"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self.plan: GamePlan | None = None
+        self.sitting: Sitting | None = None
+        self.table: TableWidget | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.notice)
+        client.keeper.changed.connect(self._follow_settings)
+
+    @property
+    def journal(self) -> Path | None:
+        """The file of the game under way."""
+        return self.sitting.journal if self.sitting is not None else None
+
+    def open_with(self, what: object) -> None:
+        """Begin a planned game, go on with a kept one, or show the one that is here."""
+        if isinstance(what, GamePlan):
+            self.begin(what)
+        elif isinstance(what, Path):
+            self.go_on(what)
+        elif isinstance(what, Sitting):
+            self.plan = None
+            self.sit_down(what)
+        elif self.table is not None:
+            self.table.view.setFocus()
+
+    def begin(self, plan: GamePlan) -> None:
+        """Begin a new game; what was under way stays in its journal."""
+        self.plan = plan
+        play = self.client.keeper.now.play
+
+        def work(_progress: Progress) -> Sitting:
+            return self.client.start.begin(plan, play)
+
+        job = self.work("begin", work, self.sit_down, self._complain)
+        self.notice.follow(job, "play.beginning")
+
+    def go_on(self, path: Path) -> None:
+        """Go on with a kept game."""
+        self.plan = None
+        play = self.client.keeper.now.play
+
+        def work(_progress: Progress) -> tuple[Sitting | None, tuple[Message, ...]]:
+            return self.client.start.go_on(path, play)
+
+        job = self.work("go on", work, self._went_on, self._complain)
+        self.notice.follow(job, "play.going_on")
+
+    def _went_on(self, found: tuple[Sitting | None, tuple[Message, ...]]) -> None:
+        sitting, notes = found
+        if sitting is not None:
+            self.sit_down(sitting)
+        elif notes:
+            self.notice.pass_on(notes)
+        else:
+            self.notice.tell("play.nothing_to_go_on", Tone.WARNING)
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Show a game."""
+        self.stand_up()
+        self.sitting = sitting
+        self.table = TableWidget(sitting.session, self.client.keeper.now, VOICE)
+        self.table.wished.connect(self._wished)
+        self.table.log_level_changed.connect(self._log_level_changed)
+        self._column.addWidget(self.table, 1)
+        self.table.show()
+        self.table.begin()
+        if sitting.notes:
+            self.notice.pass_on(sitting.notes, Tone.WARNING)
+
+    def _log_level_changed(self, level: int) -> None:
+        self.client.keeper.change("look", log_level=level)
+
+    def stand_up(self) -> None:
+        """Let the game go; its journal stays."""
+        if self.table is not None:
+            self.table.end()
+            self._column.removeWidget(self.table)
+            self.table.deleteLater()
+            self.table = None
+        if self.sitting is not None:
+            self.sitting.session.close()
+            self.sitting = None
+
+    def _follow_settings(self) -> None:
+        if self.table is not None:
+            self.table.apply(self.client.keeper.now)
+
+    # -- afterwards
+
+    def _wished(self, wish: str) -> None:
+        act = {
+            "again": self._again,
+            "swap": self._swap,
+            "other": lambda: self.wanted.emit(Place.NEW_GAME, None),
+            "replay": self._replay,
+            "leave": self.left.emit,
+        }.get(wish)
+        if act is not None:
+            act()
+
+    def _again(self) -> None:
+        outcome = self.sitting.session.outcome if self.sitting is not None else None
+        winner = outcome.winner if outcome is not None else None
+        if self.plan is not None:
+            self.begin(self.plan.again(winner))
+        else:
+            self.wanted.emit(Place.NEW_GAME, None)
+
+    def _swap(self) -> None:
+        if self.plan is not None:
+            self.begin(self.plan.swapped())
+        else:
+            self.wanted.emit(Place.NEW_GAME, None)
+
+    def _replay(self) -> None:
+        self.wanted.emit(Place.GAMES, self.journal)
+
+    def _complain(self, error: Exception) -> None:
+        if isinstance(error, BadSetup):
+            self.notice.tell("play.bad_setup", Tone.BAD, (("windows.new_game", self._to_new_game),), reason=str(error))
+        elif isinstance(error, OSError):
+            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
+        else:
+            raise error
+
+    def _to_new_game(self) -> None:
+        self.wanted.emit(Place.NEW_GAME, None)
+
+    def closing(self) -> None:
+        """The program ends: the journal is closed, the computer stops."""
+        self.stand_up()

@@ -1,0 +1,43 @@
+"""Setting a game up and playing it again."""
+
+from __future__ import annotations
+
+from app.words.tables import Pair
+
+MESSAGES: dict[str, Pair] = {
+    "play.side.me": ("Вы", "You"),
+    "play.side.other": ("Соперник", "The opponent"),
+    "play.name.person": ("Игрок", "Player"),
+    "play.name.computer": ("Компьютер", "Computer"),
+    "play.rules": ("Правила", "Rules"),
+    "play.first": ("Кто ходит первым", "Who goes first"),
+    "play.first.die": ("Кубик", "The die"),
+    "play.first.me": ("Вы", "You"),
+    "play.first.other": ("Соперник", "The opponent"),
+    "play.best_of": ("Сколько партий", "How many games"),
+    "play.best_of.1": ("Одна", "One"),
+    "play.best_of.3": ("До двух побед", "First to two wins"),
+    "play.edition": ("Редакция правил", "Edition of the rules"),
+    "play.edition.ed12": ("12-я", "12th"),
+    "play.edition.ed15": ("15-я", "15th"),
+    "play.seed": ("Число случая", "Number of chance"),
+    "play.seed.tip": (
+        "Одно и то же число даёт те же карты и броски. Пусто: каждый раз новое",
+        "The same number gives the same cards and throws. Empty: another one each time",
+    ),
+    "play.house": ("Домашние правила", "House rules"),
+    "play.hero_falls": ("Герой гибнет при жизнях 0", "A hero falls at life 0"),
+    "play.hero_falls.tip": (
+        "Дополнительные жизни спасают героя; по правилам считаются только раны (604.1)",
+        "Additional life saves the hero; by the rules only wounds count (604.1)",
+    ),
+    "play.start": ("Начать", "Begin"),
+    "play.illegal": (
+        "По правилам не проходит: {name}. Играть всё равно можно",
+        "Against the rules: {name}. You may play it all the same",
+    ),
+    "play.beginning": ("Раскладываю карты", "Laying out the cards"),
+    "play.going_on": ("Возвращаюсь к партии", "Going back to the game"),
+    "play.nothing_to_go_on": ("Незаконченных партий нет", "There is no unfinished game"),
+    "play.bad_setup": ("Такую партию не начать: {reason}", "This game can't begin: {reason}"),
+}
