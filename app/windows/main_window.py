@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from app.windows.client import Client
 from app.windows.crash_window import CrashWindow
+from app.windows.keys import WINDOW_KEYS
 from app.windows.page import Page, Place
+from app.windows.parts.notice import Tone
 from app.windows.speech import Texts
 
 
@@ -34,6 +37,8 @@ PAGES = {
     Place.TABLE: _Origin("app.windows.play.table_page", "TablePage"),
     Place.GAMES: _Origin("app.windows.games.games_page", "GamesPage"),
     Place.REPLAY: _Origin("app.windows.games.replay_page", "ReplayPage"),
+    Place.WORKSHOP: _Origin("app.windows.workshop.workshop_page", "WorkshopPage"),
+    Place.LEARN: _Origin("app.windows.learn.learn_page", "LearnPage"),
     Place.CATALOGUE: _Origin("app.windows.cards.catalogue_page", "CataloguePage"),
     Place.IMPORT: _Origin("app.windows.imports.import_page", "ImportPage"),
     Place.DECKS: _Origin("app.windows.decks.list_page", "DecksPage"),
@@ -45,6 +50,10 @@ PAGES = {
 FIRST_SIZE = QSize(1280, 800)
 HOLD = 120
 """So many pixels of a window must be on a screen, across and down, to find it again."""
+
+
+LARGEST_DECK = 64 * 1024
+"""A JSON file of more bytes is no deck."""
 
 
 class MainWindow(QMainWindow):
@@ -60,8 +69,11 @@ class MainWindow(QMainWindow):
         self._pages: dict[Place, Page] = {}
         self._way: list[Place] = []
         self._crash: CrashWindow | None = None
+        self.setAcceptDrops(True)
+        self._make_actions()
         self._restore()
         self.go(Place.START)
+        self._tell_problems()
 
     @property
     def place(self) -> Place:
@@ -100,7 +112,53 @@ class MainWindow(QMainWindow):
         self.open_files(files)
 
     def open_files(self, files: list[str]) -> None:
-        """Open decks or kept games; what a file is, its content says."""
+        """Open a deck, a kept game or a card list; its name says which."""
+        if files:
+            place = Path(files[0])
+            self.go(place_for(place))
+            self.page(self.place).take_file(place)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.open_files([url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()])
+
+    def full_screen(self) -> None:
+        """Fill the screen, or no more."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def help(self) -> None:
+        """The rules' terms."""
+        if self.place is not Place.HELP:
+            self.go(Place.HELP)
+
+    def _make_actions(self) -> None:
+        """The keys that work on every page."""
+        acts: dict[str, Callable[[], object]] = {
+            "help": self.help,
+            "full_screen": self.full_screen,
+            "new_game": lambda: self.go(Place.NEW_GAME),
+            "decks": lambda: self.go(Place.DECKS),
+            "catalogue": lambda: self.go(Place.CATALOGUE),
+            "games": lambda: self.go(Place.GAMES),
+            "settings": lambda: self.go(Place.SETTINGS),
+            "quit": self.close,
+        }
+        for key in WINDOW_KEYS:
+            action = QAction(self)
+            action.setObjectName(key.message)
+            action.setShortcut(QKeySequence(key.keys))
+            action.triggered.connect(acts[key.id])
+            self.addAction(action)
+
+    def _tell_problems(self) -> None:
+        """What was wrong with the settings' file."""
+        problems = self.client.keeper.take_problems()
+        if problems:
+            self.page(Place.START).notice.pass_on(problems, Tone.WARNING)
 
     def show_crash(self, report: str, record: Path) -> None:
         """Tell of an error that nobody expected."""
@@ -164,3 +222,20 @@ def brought_back(box: QRect, screens: list[QRect]) -> QRect:
     made = QRect(QPoint(0, 0), box.size().boundedTo(screens[0].size()))
     made.moveCenter(screens[0].center())
     return made
+
+
+_BY_SUFFIX = {
+    ".otryad": Place.GAMES,
+    ".json": Place.IMPORT,
+    ".csv": Place.IMPORT,
+    ".tsv": Place.IMPORT,
+    ".xlsx": Place.IMPORT,
+    ".xlsm": Place.IMPORT,
+}
+
+
+def place_for(file: Path) -> Place:
+    """Which page opens a file. A JSON of a few kilobytes is a deck, a larger one a list of cards."""
+    if file.suffix.casefold() == ".json" and file.is_file() and file.stat().st_size < LARGEST_DECK:
+        return Place.DECKS
+    return _BY_SUFFIX.get(file.suffix.casefold(), Place.DECKS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -65,6 +66,9 @@ class Page(Backdrop):
 
     def open_with(self, what: object) -> None:
         """Called when the page is shown, with what the caller wants seen there."""
+
+    def take_file(self, place: Path) -> None:
+        """Called with a file that was dropped on the window or given to the program."""
 
     def may_leave(self) -> bool:
         """Whether nothing would be lost; a page that says no tells why in its notice bar, with a way to go on."""

@@ -15,9 +15,12 @@ from shiboken6 import isValid
 from app.windows.jobs import Job, Jobs, Progress
 
 if TYPE_CHECKING:
+    from app.cardtext.compile import KnownNames
     from app.library import Library
+    from app.library.compiling import Reading
     from carddb.catalogue import Catalogue
     from carddb.decks.resolve import ResolvedDeck
+    from carddb.facts import Facts
     from carddb.message import Message
     from carddb.progress import Progress as Step
     from carddb.progress import Steps
@@ -38,6 +41,7 @@ class Shelf(QObject):
         self._opening = threading.Lock()
         self._catalogue: Catalogue | None = None
         self._library: Library | None = None
+        self._names: tuple[frozenset[str], KnownNames] | None = None
 
     def catalogue(self) -> Catalogue:
         """The catalogue; the first call opens it, which takes a while. Call it in a worker.
@@ -99,6 +103,20 @@ class Shelf(QObject):
     def reasons_against(self, deck: ResolvedDeck, play: str) -> tuple[Message, ...]:
         """Why a deck may not be played in a format today; nothing when it may. Call it in a worker."""
         return self.library().reasons_against(deck, play)
+
+    def read_draft(self, facts: Facts) -> Reading:
+        """What a text that is in no list means. Call it in a worker."""
+        from app.cardtext.compile import KnownNames
+        from app.library.compiling import read_text
+
+        names = self.catalogue().names()
+        if self._names is None or self._names[0] != names:
+            self._names = names, KnownNames(names)
+        return read_text(facts, self._names[1])
+
+    def compile(self, progress: Progress) -> None:
+        """Read all texts that were not read yet, as after an import. Call it in a worker."""
+        in_steps(self.library().compile_missing(), progress)
 
     def copies(self) -> dict[str, Path]:
         """Copies of the databases that somebody may be writing to, by the names of the originals."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
@@ -14,6 +15,7 @@ from app.table.faces.face import CardFace
 from app.table.fonts import Family, font
 from app.windows.client import Client
 from app.windows.icons import Sign, icon
+from app.windows.jobs import Progress
 from app.windows.page import Page, Place
 from app.windows.parts.showcase import Showcase
 from app.windows.parts.tile import Tile
@@ -21,6 +23,8 @@ from app.windows.theme import Theming
 from app.words import Tongue
 
 if TYPE_CHECKING:
+    from app.controller.games import Kept
+    from app.windows.play.plan import GamePlan
     from carddb.catalogue import Catalogue
 
 SMALL_TILES = (
@@ -45,17 +49,42 @@ class StartPage(Page):
         self.new_game = self._tile(Sign.PLAY, "windows.new_game")
         self.resume.hide()
         self._is_filled = False
+        self._unfinished: Path | None = None
+        self.quick.clicked.connect(self.play_at_once)
+        self.resume.clicked.connect(lambda: self.wanted.emit(Place.TABLE, self._unfinished))
         self.new_game.clicked.connect(lambda: self.wanted.emit(Place.NEW_GAME, None))
         self._lay_out()
 
     def open_with(self, what: object) -> None:
-        """Show what can be done now; the cards come when the page has been seen."""
-        if not self._is_filled:
-            self._is_filled = True
-            QTimer.singleShot(0, self, self._fill)
+        """Show what can be done now; cards and unfinished games come when the page has been seen."""
+        QTimer.singleShot(0, self, self._fill)
 
     def _fill(self) -> None:
-        self.ask("showcase", showcase_faces, self._show_cards)
+        if not self._is_filled:
+            self._is_filled = True
+            self.ask("showcase", showcase_faces, self._show_cards)
+        self.work("unfinished", lambda _progress: self.client.games.unfinished(), self._offer)
+
+    def _offer(self, games: list[Kept]) -> None:
+        """Offer to go on with the newest game that has no end."""
+        self._unfinished = games[0].path if games else None
+        self.resume.setVisible(bool(games))
+        self.quick.set_gold(not games)
+        if games:
+            sides = " — ".join(seat.name for seat in games[0].head.seats)
+            self.put(self.resume.set_caption, "windows.resume.caption", sides=sides)
+
+    def play_at_once(self) -> None:
+        """One click: one's own deck, or one of the box, against the computer with another."""
+        chosen = self.client.keeper.now.new_game
+        names = self.say("play.name.person"), self.say("play.name.computer")
+
+        def work(_progress: Progress) -> GamePlan:
+            from app.windows.play.quick import quick_plan
+
+            return quick_plan(self.client.home, chosen, names)
+
+        self.work("quick", work, lambda plan: self.wanted.emit(Place.TABLE, plan))
 
     def _show_cards(self, faces: list[CardFace]) -> None:
         self.showcase.show_faces(faces, fade=self.client.keeper.now.look.motion is not Motion.NONE)
@@ -64,7 +93,7 @@ class StartPage(Page):
         tile = Tile(self.theme, sign, is_gold=is_gold)
         tile.setObjectName(message)
         self.put(tile.set_title, message)
-        self.put(tile.set_caption, f"{message}.caption")
+        self.put(tile.set_caption, f"{message}.caption", sides="")
         return tile
 
     def _lay_out(self) -> None:

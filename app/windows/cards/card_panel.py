@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from app.windows.cards.face import face_of
 from app.windows.cards.face_view import FaceView
 from app.windows.cards.html import CardText, bullets, difference_html, paragraph, section, text_html
+from app.windows.cards.reading_html import reading_html, verdict_message
 from app.windows.cards.story import Story, story_of
 from app.windows.cards.vocabulary import element_message, game_message, rarity_message, type_message
 from app.windows.client import Client
@@ -49,7 +50,8 @@ class CardPanel(QWidget):
         self.face.show_face(face_of(card))
         if self._job is not None:
             self._job.cancel()
-        self._job = self._client.shelf.ask("story", lambda catalogue: story_of(catalogue, card), self._show, owner=self)
+        shelf = self._client.shelf
+        self._job = shelf.ask("story", lambda _catalogue: story_of(shelf.library(), card), self._show, owner=self)
         self._job.ended.connect(self._ended)
 
     def _ended(self) -> None:
@@ -91,7 +93,9 @@ class CardPanel(QWidget):
         self.name.setText(self.story.card.name)
         self.line.setText(self._facts_line(self.story.card.facts))
         place = self.text.verticalScrollBar().value()
-        self.text.setHtml("".join((self._text(self.story), self._history(self.story), self._printings(self.story))))
+        self.text.setHtml(
+            "".join(tell(self.story) for tell in (self._text, self._meaning, self._history, self._printings))
+        )
         self.text.verticalScrollBar().setValue(place)
 
     def _facts_line(self, facts: Facts) -> str:
@@ -123,6 +127,15 @@ class CardPanel(QWidget):
         if story.card.facts.flavour:
             told += paragraph(f"<i>{escape(story.card.facts.flavour)}</i>", colour=colours.text_soft)
         return self._section("browser.text", told)
+
+    def _meaning(self, story: Story) -> str:
+        """What the program does with the text, in its own words."""
+        if story.reading is None:
+            return self._section("browser.meaning", paragraph(self._say("browser.plays.classic")))
+        colours = self._client.theme.colours
+        ink = colours.warning if story.reading.declined else colours.good
+        verdict = paragraph(escape(self._say(verdict_message(story.reading))), colour=ink)
+        return self._section("browser.meaning", verdict + reading_html(story.reading, self._say, colours, self._side))
 
     def _history(self, story: Story) -> str:
         """The texts by date, each beside the one before it; nothing when there was only one."""

@@ -76,7 +76,7 @@ class GamesPage(Page):
 
     # -- what can be done
 
-    def take_in(self, place: Path) -> None:
+    def take_file(self, place: Path) -> None:
         """Keep a game from elsewhere."""
         self.work("take in", lambda _progress: self.client.games.take_in(place), self._taken_in, self._complain)
 
@@ -219,7 +219,7 @@ class GamesPage(Page):
     def _choose_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, self.say("games.take_in"), "", SUFFIXES)
         if name:
-            self.take_in(Path(name))
+            self.take_file(Path(name))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():
@@ -228,5 +228,5 @@ class GamesPage(Page):
     def dropEvent(self, event: QDropEvent) -> None:
         for url in event.mimeData().urls():
             if url.isLocalFile():
-                self.take_in(Path(url.toLocalFile()))
+                self.take_file(Path(url.toLocalFile()))
         event.acceptProposedAction()

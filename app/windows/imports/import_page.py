@@ -72,14 +72,14 @@ class ImportPage(Page):
     def open_with(self, what: object) -> None:
         """Import this file, or begin anew."""
         if isinstance(what, Path):
-            self.take(what)
+            self.take_file(what)
         elif self.step is not Step.PLAN:
             self._go(Step.CHOOSE)
         self._read_lists()
 
     # -- the way of an import
 
-    def take(self, place: Path) -> None:
+    def take_file(self, place: Path) -> None:
         """Begin with a file: a table asks for its columns first."""
         self.place = place
         if not is_table(place):
@@ -128,7 +128,9 @@ class ImportPage(Page):
 
         def work(progress: Progress) -> Report:
             catalogue = self.client.shelf.catalogue()
-            return in_steps(catalogue.apply_import(plan, decisions), progress)
+            report = in_steps(catalogue.apply_import(plan, decisions), progress)
+            self.client.shelf.compile(progress)
+            return report
 
         self.notice.follow(self._run("import", work, self._show_report), "imports.writing")
 
@@ -237,7 +239,7 @@ class ImportPage(Page):
         kinds = "*.json *.csv *.tsv *.xlsx *.xlsm"
         name, _ = QFileDialog.getOpenFileName(self, self.say("imports.choose"), "", kinds)
         if name:
-            self.take(Path(name))
+            self.take_file(Path(name))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():
@@ -247,4 +249,4 @@ class ImportPage(Page):
         places = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         event.acceptProposedAction()
         if places:
-            self.take(places[0])
+            self.take_file(places[0])

@@ -37,6 +37,12 @@ class Tile(QAbstractButton):
         self.setAccessibleDescription(text)
         self.update()
 
+    def set_gold(self, is_gold: bool) -> None:
+        """Whether this is what to do next."""
+        self._is_gold = is_gold
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(self._theme.pixels(13), self._theme.pixels(4.6 if self._is_gold else 4.1))
 

@@ -90,4 +90,15 @@ MESSAGES: dict[str, Pair] = {
     ),
     "browser.lists": ("Списки карт", "Card lists"),
     "browser.to_workshop": ("В мастерскую", "To the workshop"),
+    "browser.meaning": ("Как это играется", "How this plays"),
+    "browser.plays.whole": ("Играет сама", "Plays by itself"),
+    "browser.plays.partly": ("Часть текста играется рукой", "Part of the text is played by hand"),
+    "browser.plays.by_hand": ("Текст играется рукой", "The text is played by hand"),
+    "browser.plays.classic": ("Карты классики пока только хранятся", "Cards of the classic game are only kept so far"),
+    "browser.by_hand": (
+        "Этих слов программа не понимает: они играются рукой.",
+        "These words are not understood: they are played by hand.",
+    ),
+    "browser.nearest": ("Похоже на: «{words}».", "It is like: «{words}»."),
+    "browser.mended": ("«{read}» прочитано как «{taken}»", "«{read}» was read as «{taken}»"),
 }

@@ -28,7 +28,7 @@ MESSAGES: dict[str, Pair] = {
     "windows.crash.go_on": ("Продолжать", "Go on"),
     # ------------------------------------------------------------------------------------------------ start page
     "windows.resume": ("Продолжить партию", "Continue the game"),
-    "windows.resume.caption": ("С того же места, с теми же картами", "From where you left it, with the same cards"),
+    "windows.resume.caption": ("{sides}, с того же места", "{sides}, from where you left it"),
     "windows.quick_game": ("Быстрая игра", "Quick game"),
     "windows.quick_game.caption": (
         "Одним щелчком: колода в руки, компьютер напротив",
@@ -58,4 +58,14 @@ MESSAGES: dict[str, Pair] = {
     "windows.settings": ("Настройки", "Settings"),
     "windows.language.other": ("In English", "По-русски"),
     "windows.look.other": ("Светлее или темнее", "Lighter or darker"),
+    # -------------------------------------------------------------------------------------------------------- keys
+    "windows.keys": ("Клавиши", "Keys"),
+    "windows.key.help": ("Правила", "Rules"),
+    "windows.key.full_screen": ("Во весь экран", "Full screen"),
+    "windows.key.new_game": ("Новая игра", "New game"),
+    "windows.key.decks": ("Колоды", "Decks"),
+    "windows.key.catalogue": ("Каталог", "Catalogue"),
+    "windows.key.games": ("Партии", "Games"),
+    "windows.key.settings": ("Настройки", "Settings"),
+    "windows.key.quit": ("Выйти", "Quit"),
 }

@@ -1,0 +1,1 @@
+"""The card workshop: writing cards and seeing at once what they mean."""

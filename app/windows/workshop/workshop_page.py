@@ -1,0 +1,330 @@
+"""The workshop: type a card, see its face and what its text means, play it, keep it, share it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.errors import BadSetup
+from app.library.compiling import Reading
+from app.windows.cards.browser import dot
+from app.windows.cards.face import face_of_facts
+from app.windows.cards.face_view import FaceView
+from app.windows.cards.html import CardText
+from app.windows.cards.reading_html import reading_html, verdict_message
+from app.windows.cards.vocabulary import HEROES_TYPES, colour_of, element_message, type_message
+from app.windows.client import Client
+from app.windows.decks.store import DeckStore
+from app.windows.icons import Sign
+from app.windows.jobs import Job, Progress
+from app.windows.page import Page, Place
+from app.windows.parts.layouts import FlowLayout
+from app.windows.parts.notice import Tone
+from app.windows.play.plan import Sitting
+from app.windows.sheet import with_kind
+from app.windows.workshop.own_cards import LIST_NAME, OwnCards, cost_of, elements_in_order, number_of, table_of
+from app.windows.workshop.practice import practice
+from carddb.facts import Card, CardType, Element, Facts, Game
+from carddb.files import write_whole
+from carddb.message import CatalogueError
+
+PAUSE_MS = 120
+"""The text is read when no key was pressed for so long."""
+_STATS = {
+    CardType.HERO: {"life"},
+    CardType.CREATURE: {"cost", "strike", "life"},
+}
+"""106.1.1: the numbers of a type; all others have a cost only."""
+
+
+class WorkshopPage(Page):
+    """One card under the hammer; the own cards beside it."""
+
+    title = "windows.workshop"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self.own = OwnCards(client.home)
+        self.list = QListWidget()
+        self.name = QLineEdit()
+        self.numbers = {name: QLineEdit() for name in ("cost", "strike", "life")}
+        self.classes = QLineEdit()
+        self.text = QPlainTextEdit()
+        self.flavour = QLineEdit()
+        self.types = QButtonGroup(self)
+        self.elements: dict[Element, QPushButton] = {}
+        self.face = FaceView(client.faces, 300)
+        self.verdict = QLabel(wordWrap=True)
+        self.reading = CardText()
+        self._job: Job | None = None
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self._read)
+        self._lay_out()
+        self._connect()
+
+    def open_with(self, what: object) -> None:
+        """Work on this card, or go on with what is here."""
+        if isinstance(what, Card):
+            self.begin(what.facts_in_force)
+        self._read_own()
+        self._changed()
+
+    # -- the card
+
+    def begin(self, facts: Facts) -> None:
+        """Put a card under the hammer."""
+        self.name.setText(facts.name)
+        for name, field in self.numbers.items():
+            value = getattr(facts, name)
+            field.setText("" if value is None else str(value))
+        self.classes.setText(", ".join(facts.classes))
+        self.text.setPlainText(facts.text)
+        self.flavour.setText(facts.flavour)
+        kind = facts.type if facts.type in HEROES_TYPES else CardType.CREATURE
+        self.types.button(HEROES_TYPES.index(kind)).setChecked(True)
+        for element, chip in self.elements.items():
+            with QSignalBlocker(chip):
+                chip.setChecked(element in facts.elements)
+        self._changed()
+
+    def facts(self) -> Facts:
+        """The card as it is written.
+
+        Raises:
+            ValueError: a number is none.
+        """
+        kind = HEROES_TYPES[max(self.types.checkedId(), 0)]
+        stats = _STATS.get(kind, {"cost"})
+        return Facts(
+            Game.HEROES,
+            self.name.text().strip(),
+            kind,
+            elements_in_order(element for element, chip in self.elements.items() if chip.isChecked()),
+            cost_of(self.numbers["cost"].text()) or 0 if "cost" in stats else None,
+            number_of(self.numbers["strike"].text()) or 0 if "strike" in stats else None,
+            number_of(self.numbers["life"].text()) or 0 if "life" in stats else None,
+            tuple(name.strip() for name in self.classes.text().split(",") if name.strip()),
+            text=self.text.toPlainText().strip(),
+            flavour=self.flavour.text().strip(),
+        )
+
+    def _facts_or_complaint(self) -> Facts | None:
+        try:
+            facts = self.facts()
+        except ValueError as error:
+            self.notice.tell("workshop.no_number", Tone.WARNING, value=str(error)[:40])
+            return None
+        if not facts.name:
+            self.notice.tell("workshop.no_name", Tone.WARNING)
+            return None
+        return facts
+
+    def _changed(self) -> None:
+        stats = _STATS.get(HEROES_TYPES[max(self.types.checkedId(), 0)], {"cost"})
+        for name, field in self.numbers.items():
+            field.setEnabled(name in stats)
+        self._pause.start()
+
+    def _read(self) -> None:
+        """Show the face and ask what the text means."""
+        try:
+            facts = self.facts()
+        except ValueError:
+            return
+        self.face.show_face(face_of_facts(facts, LIST_NAME))
+        if self._job is not None:
+            self._job.cancel()
+        shelf = self.client.shelf
+        self._job = self.ask("read", lambda _catalogue: shelf.read_draft(facts), self._show_reading)
+        self._job.ended.connect(self._ended)
+
+    def _ended(self) -> None:
+        self._job = None
+
+    def _show_reading(self, reading: Reading) -> None:
+        self.put(self.verdict.setText, verdict_message(reading))
+        with_kind(self.verdict, "warning" if reading.declined else "good")
+        side = self.theme.pixels(1.15)
+        self.reading.setHtml(reading_html(reading, self.say, self.theme.colours, side))
+
+    # -- own cards
+
+    def keep(self) -> None:
+        """Keep the card among one's own."""
+        facts = self._facts_or_complaint()
+        if facts is not None:
+            self.alter("keep", lambda catalogue: self.own.keep(facts, catalogue), self._kept, self._complain)
+
+    def _kept(self, _none: object) -> None:
+        self._read_own()
+        self.notice.tell("workshop.kept", Tone.GOOD, name=self.name.text().strip())
+
+    def remove(self) -> None:
+        """Forget the own card of this name."""
+        name = self.name.text().strip()
+        self.alter("remove", lambda catalogue: self.own.remove(name, catalogue), self._removed, self._complain)
+
+    def _removed(self, _none: object) -> None:
+        self._read_own()
+        self.notice.tell("workshop.removed", Tone.GOOD, name=self.name.text().strip())
+
+    def _read_own(self) -> None:
+        self.ask("own cards", lambda _catalogue: self.own.cards(), self._show_own, self._complain)
+
+    def _show_own(self, cards: list[Facts]) -> None:
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for facts in cards:
+                item = QListWidgetItem(facts.name)
+                item.setData(Qt.ItemDataRole.UserRole, facts)
+                self.list.addItem(item)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.begin(item.data(Qt.ItemDataRole.UserRole))
+
+    def share(self, place: Path) -> None:
+        """Write all own cards to a file that anybody can import."""
+
+        def written(_none: object) -> None:
+            self.notice.tell("workshop.shared", Tone.GOOD, place=place)
+
+        def work(_progress: Progress) -> None:
+            write_whole(place, table_of(self.own.cards()))
+
+        self.work("share", work, written, self._complain)
+
+    # -- playing
+
+    def play(self) -> None:
+        """Keep the card and play it on a practice table."""
+        facts = self._facts_or_complaint()
+        if facts is None:
+            return
+        names = self.say("workshop.side.own"), self.say("workshop.side.other")
+        chosen = self.client.keeper.now.play
+
+        def work(_progress: Progress) -> Sitting:
+            self.own.keep(facts, self.client.shelf.catalogue())
+            decks = DeckStore(self.client.home).shipped()
+            return practice(self.client.start, facts, decks[0], names, chosen)
+
+        job = self.work("practice", work, self._sit_down, self._complain)
+        self.notice.follow(job, "play.beginning")
+
+    def _sit_down(self, sitting: Sitting) -> None:
+        self.client.shelf.changed.emit()
+        self.wanted.emit(Place.TABLE, sitting)
+
+    def _complain(self, error: Exception) -> None:
+        if isinstance(error, CatalogueError):
+            self.notice.pass_on(error.messages)
+        elif isinstance(error, BadSetup):
+            self.notice.tell("play.bad_setup", Tone.BAD, reason=str(error))
+        elif isinstance(error, OSError):
+            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
+        else:
+            raise error
+
+    # -- the page
+
+    def _connect(self) -> None:
+        for field in (self.name, self.classes, self.flavour, *self.numbers.values()):
+            field.textChanged.connect(self._changed)
+        self.text.textChanged.connect(self._changed)
+        self.types.idClicked.connect(lambda _number: self._changed())
+        for chip in self.elements.values():
+            chip.toggled.connect(lambda _on: self._changed())
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        self.client.theme.changed.connect(self._pause.start)
+        self.client.speech.changed.connect(self._pause.start)
+
+    def _lay_out(self) -> None:
+        column = self.body()
+        for message, sign, kind, act in (
+            ("workshop.share", Sign.EXPORT, "", self._choose_place),
+            ("workshop.remove", Sign.REMOVE, "", self.remove),
+            ("workshop.keep", Sign.SAVE, "", self.keep),
+            ("workshop.play", Sign.PLAY, "gold", self.play),
+        ):
+            button = self.button(message, sign, kind)
+            button.clicked.connect(act)
+            self.head.addWidget(button)
+        across = QHBoxLayout()
+        across.setSpacing(12)
+        across.addWidget(self.panel(self.label("workshop.own", "heading"), self.list), 4)
+        across.addWidget(self._form(), 8)
+        across.addLayout(self._result(), 7)
+        column.addLayout(across, 1)
+
+    def _form(self) -> QWidget:
+        lines = QVBoxLayout()
+        lines.setSpacing(6)
+        lines.addWidget(self.label("workshop.name", "soft"))
+        lines.addWidget(self.name)
+        lines.addLayout(self._type_chips())
+        lines.addLayout(self._element_chips())
+        numbers = QHBoxLayout()
+        for name, field in self.numbers.items():
+            field.setMaximumWidth(self.theme.pixels(4))
+            numbers.addWidget(self.label(f"workshop.{name}", "soft"))
+            numbers.addWidget(field)
+        numbers.addStretch(1)
+        lines.addLayout(numbers)
+        lines.addWidget(self.label("workshop.classes", "soft"))
+        lines.addWidget(self.classes)
+        lines.addWidget(self.label("workshop.text", "soft"))
+        lines.addWidget(self.text, 1)
+        lines.addWidget(self.label("workshop.flavour", "soft"))
+        lines.addWidget(self.flavour)
+        return self.panel(lines)
+
+    def _result(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(12)
+        column.addWidget(self.face, 3)
+        column.addWidget(self.panel(self.label("browser.meaning", "heading"), self.verdict, self.reading), 2)
+        return column
+
+    def _type_chips(self) -> FlowLayout:
+        flow = FlowLayout(gap=4)
+        for number, kind in enumerate(HEROES_TYPES):
+            chip = self._chip(type_message(kind))
+            self.types.addButton(chip, number)
+            flow.addWidget(chip)
+        self.types.button(0).setChecked(True)
+        return flow
+
+    def _element_chips(self) -> FlowLayout:
+        flow = FlowLayout(gap=4)
+        for element in Element:
+            self.elements[element] = self._chip(element_message(element))
+            self.elements[element].setIcon(dot(colour_of(element)))
+            flow.addWidget(self.elements[element])
+        return flow
+
+    def _chip(self, message: str) -> QPushButton:
+        chip = with_kind(QPushButton(), "chip")
+        chip.setCheckable(True)
+        chip.setObjectName(message)
+        self.put(chip.setText, message)
+        return chip
+
+    def _choose_place(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.say("workshop.share"), f"{LIST_NAME}.csv", "*.csv")
+        if name:
+            self.share(Path(name))
