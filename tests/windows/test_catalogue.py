@@ -155,7 +155,7 @@ def test_a_list_goes_in_and_its_bad_records_are_named(imports: ImportPage, tmp_p
     """What would change is shown first; the report tells what was left out."""
     place = tmp_path / "список.json"
     place.write_text(json.dumps(LIST, ensure_ascii=False), encoding="utf-8")
-    imports.take(place)
+    imports.take_file(place)
     qtbot.waitUntil(lambda: imports.step is Step.PLAN)
     assert "Новых карт: 1" in imports.summary.text()
     qtbot.mouseClick(imports.findChild(QPushButton, "imports.write"), Qt.MouseButton.LeftButton)
@@ -169,7 +169,7 @@ def test_a_table_asks_for_its_columns(imports: ImportPage, tmp_path: Path, qtbot
     """A column that no header explains is told by hand."""
     place = tmp_path / "мои карты.csv"
     place.write_text("Как зовут;Тип;Цена;Удар;Жизнь\nКсанф;Существо;2;1;3\n", encoding="utf-8")
-    imports.take(place)
+    imports.take_file(place)
     qtbot.waitUntil(lambda: imports.step is Step.COLUMNS)
     first = imports.columns.choices[0]
     assert first.currentData() == ""
@@ -188,7 +188,7 @@ def test_conflicts_are_decided_once_for_all(imports: ImportPage, tmp_path: Path,
     place = tmp_path / "список.json"
     changed = [LIST[0] | {"name": "Пиранья", "text": "Иначе."}]
     place.write_text(json.dumps(changed, ensure_ascii=False), encoding="utf-8")
-    imports.take(place)
+    imports.take_file(place)
     qtbot.waitUntil(lambda: imports.step is Step.PLAN)
     assert imports.conflicts.list.count() == 1
     qtbot.mouseClick(imports.findChild(QPushButton, "imports.keep_all"), Qt.MouseButton.LeftButton)
@@ -205,7 +205,7 @@ def test_a_bad_file_gives_a_message_and_changes_nothing(
     place = tmp_path / "плохой.json"
     place.write_bytes(content)
     before = imports.client.shelf.catalogue().lists()
-    imports.take(place)
+    imports.take_file(place)
     qtbot.waitUntil(lambda: imports.notice.text != "")
     assert imports.step is Step.CHOOSE
     assert imports.client.shelf.catalogue().lists() == before
