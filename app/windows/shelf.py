@@ -127,6 +127,11 @@ class Shelf(QObject):
             source.backup(target)
         return {"user.db": copy}
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a question waits for its answer."""
+        return bool(self._readers.running)
+
     def shut(self) -> None:
         """Close the catalogue until somebody asks again."""
         with self._opening:

@@ -108,6 +108,11 @@ class FacePixmaps(QObject):
             self._waiting[picture] = self._worker.submit(self._render, picture)
         return found
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a picture that was asked for is not drawn yet."""
+        return bool(self._waiting)
+
     def close(self) -> None:
         """Drops what waits and ends the worker."""
         self._drawn.disconnect(self._take)

@@ -72,10 +72,11 @@ class ReplayPage(Page):
             timeline, stopped = replay(record)
             return timeline, record.head.seats, stopped
 
-        job = self.work("replay", work, self._show, self._complain)
+        job = self.work("replay", work, self.show_game, self._complain)
         self.notice.follow(job, "games.reading")
 
-    def _show(self, watched: Watched) -> None:
+    def show_game(self, watched: Watched) -> None:
+        """Show a game that was read, from its beginning."""
         timeline, seats, stopped = watched
         self.leave_table()
         self.replay = Replay(timeline, seats)

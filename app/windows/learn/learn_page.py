@@ -42,11 +42,9 @@ class LearnPage(TablePage):
         job = self.work("lesson", work, self.sit_down, self._complain)
         self.notice.follow(job, "play.beginning")
 
-    def sit_down(self, sitting: Sitting) -> None:
-        """Show the lesson's game; the coach listens before the first question."""
-        self._let_coach_go()
+    def prepare(self, sitting: Sitting) -> None:
+        """The coach listens before the first question."""
         self.coach = Coach(sitting.session, self._hint)
-        super().sit_down(sitting)
 
     def stand_up(self) -> None:
         self._let_coach_go()

@@ -88,6 +88,7 @@ class TablePage(Page):
         """Show a game."""
         self.stand_up()
         self.sitting = sitting
+        self.prepare(sitting)
         self.table = TableWidget(sitting.session, self.client.keeper.now, VOICE)
         self.table.wished.connect(self._wished)
         self.table.log_level_changed.connect(self._log_level_changed)
@@ -96,6 +97,9 @@ class TablePage(Page):
         self.table.begin()
         if sitting.notes:
             self.notice.pass_on(sitting.notes, Tone.WARNING)
+
+    def prepare(self, _sitting: Sitting) -> None:
+        """Called before a game is shown: for pages that add something to it."""
 
     def _log_level_changed(self, level: int) -> None:
         self.client.keeper.change("look", log_level=level)

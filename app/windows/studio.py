@@ -1,0 +1,314 @@
+"""Takes pictures of the main screens for `otryad pictures`: `python -m app.windows.studio FOLDER SCALE [SCREEN …]`."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, QPointF, Qt, qInstallMessageHandler
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.controller.record import SeatRecord
+from app.controller.session import Options, Session
+from app.controller.settings import Motion, Theme
+from app.controller.timeline import Timeline
+from app.controller.undo import PERSON
+from app.engine.decision import Act, Ask, Concede, Decision, Option
+from app.engine.heroes.edition import ED12
+from app.table.faces.sheet import save_contact_sheet
+from app.table.fonts import load_fonts
+from app.table.table_widget import TableWidget
+from app.windows.cards.catalogue_page import CataloguePage
+from app.windows.client import Client
+from app.windows.decks.store import DeckStore
+from app.windows.games.replay_page import ReplayPage
+from app.windows.main_window import MainWindow
+from app.windows.page import Page, Place
+from app.windows.play.plan import GamePlan, Side, Sitting
+from app.windows.play.table_page import TablePage
+from app.windows.workshop.workshop_page import WorkshopPage
+from app.words import Tongue
+from carddb.errata import Erratum
+from carddb.facts import Facts, Game
+
+_Page = TypeVar("_Page", bound=Page)
+
+SIZE = (1600, 900)
+SEED = 7
+FULL_TURN = 14
+"""The turn at which the table is full enough for a picture."""
+QUIET_S = 0.35
+LONGEST_S = 12.0
+WATCHER = "watcher"
+"""A seat that nobody answers for: the picture stands still."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A picture: its name, what brings the window there, and in which looks it is taken."""
+
+    name: str
+    show: Callable[[Studio], None]
+    light_too: bool = False
+
+
+class Studio:
+    """A client on a home of its own, and a camera."""
+
+    def __init__(self, folder: Path, scale: int) -> None:
+        self.folder = folder
+        self.scale = scale
+        application = QApplication.instance() or QApplication([])
+        assert isinstance(application, QApplication)
+        self.application = application
+        load_fonts()
+        self.client = Client.create(application)
+        self.client.keeper.change("look", motion=Motion.NONE, theme=Theme.DARK)
+        self.window = MainWindow(self.client)
+        self.window.resize(*SIZE)
+        self.window.show()
+        self.settle()
+
+    def take(self, screen: Screen) -> None:
+        """One screen in both languages, dark and where it says so light."""
+        for theme in (Theme.DARK, Theme.LIGHT) if screen.light_too else (Theme.DARK,):
+            for tongue in Tongue:
+                self.client.keeper.change("look", theme=theme, language=tongue)
+                self.window.go(Place.START)
+                screen.show(self)
+                self.settle()
+                self._save(screen.name, theme, tongue)
+                for place in (Place.TABLE, Place.LEARN):
+                    self.page(place, TablePage).stand_up()
+
+    def page(self, place: Place, kind: type[_Page]) -> _Page:
+        """A page of the window."""
+        found = self.window.page(place)
+        assert isinstance(found, kind)
+        return found
+
+    def settle(self, least: float = QUIET_S) -> None:
+        """Let everything come that was asked for."""
+        end, latest = time.monotonic() + least, time.monotonic() + LONGEST_S
+        while time.monotonic() < min(end, latest):
+            QApplication.processEvents()
+            if self._is_busy():
+                end = time.monotonic() + least
+            time.sleep(0.005)
+
+    def close(self) -> None:
+        self.window.close()
+        self.client.close()
+
+    def _is_busy(self) -> bool:
+        return bool(self.client.jobs.running) or self.client.shelf.is_busy or self.client.faces.is_busy
+
+    def _save(self, name: str, theme: Theme, tongue: Tongue) -> None:
+        parts = [name, tongue.value, *([] if theme is Theme.DARK else [theme.value])]
+        place = self.folder / f"{'-'.join(parts)}{'' if self.scale == 1 else f'@{self.scale}x'}.png"
+        if not self.window.grab().save(str(place)):
+            raise OSError(f"не записывается {place}")
+        sys.stdout.write(f"{place}\n")
+
+    # -- games
+
+    def plan(self, first: int | None = 0) -> GamePlan:
+        """A game between two decks of the box."""
+        decks = DeckStore(self.client.home).shipped()
+        sides = Side("Эйра", PERSON, decks[0].deck), Side("Морвен", PERSON, decks[4].deck)
+        return GamePlan(sides, SEED, ED12, first)
+
+    def sitting(self, stop: Callable[[Decision, Timeline], bool], *, two: bool = False) -> Sitting:
+        """A game played by chance up to a question, then shown to the first seat, or to two persons."""
+        plan = self.plan()
+        began = self.client.start.begin(plan, self.client.keeper.now.play)
+        timeline, chance = began.session.timeline, random.Random(SEED)
+        while (decision := timeline.match.decision) is not None and not stop(decision, timeline):
+            timeline.push(decision.seat, _likely(decision, chance))
+        names = plan.sides[0].name, plan.sides[1].name
+        began.session.close()
+        began.journal.unlink()
+        seats = SeatRecord(names[0], PERSON), SeatRecord(names[1], PERSON if two else WATCHER)
+        return Sitting(Session(timeline, seats, options=Options()), began.journal)
+
+    def table(self, sitting: Sitting) -> TableWidget:
+        """The table with this game."""
+        self.window.go(Place.TABLE, sitting)
+        self.settle()
+        shown = self.page(Place.TABLE, TablePage).table
+        assert shown is not None
+        return shown
+
+
+def _likely(decision: Decision, chance: random.Random) -> Option:
+    """An answer that fills the table: cards are played, strikes go now and then, else the turn ends."""
+    options = decision.options
+    plays = [option for option in options if option.act is Act.PLAY]
+    strikes = [option for option in options if option.act is Act.STRIKE]
+    if plays:
+        return chance.choice(plays)
+    if strikes and chance.random() < 0.25:
+        return chance.choice(strikes)
+    ends = [option for option in options if option.act in (Act.END_TURN, Act.DONE, Act.NO)]
+    return ends[0] if ends else chance.choice(options)
+
+
+def _is_full(decision: Decision, timeline: Timeline) -> bool:
+    return decision.kind is Ask.TURN and decision.seat == 0 and timeline.turn >= FULL_TURN and _can_strike(decision)
+
+
+def _can_strike(decision: Decision) -> bool:
+    return any(option.act is Act.STRIKE for option in decision.options)
+
+
+# -------------------------------------------------------------------------------------------------------- screens
+
+
+def _go(place: Place) -> Callable[[Studio], None]:
+    return lambda studio: studio.window.go(place)
+
+
+def _mulligan(studio: Studio) -> None:
+    studio.table(studio.sitting(lambda decision, _timeline: decision.kind is Ask.MULLIGAN))
+
+
+def _full_table(studio: Studio) -> None:
+    studio.table(studio.sitting(_is_full))
+
+
+def _drag(studio: Studio) -> None:
+    """A creature held over its target, the forecast beside it."""
+    table = studio.table(studio.sitting(_is_full))
+    decision = table.session.decision
+    assert decision is not None
+    heroes = {player.hero for player in table.session.view().players}
+    strikes = [option for option in decision.options if option.act is Act.STRIKE]
+    strike = next((option for option in strikes if option.target not in heroes), strikes[0])
+    port, start, end = table.view.viewport(), _middle(table, strike.card), _middle(table, strike.target)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(port, start + (end - start) * step / 8)
+        QApplication.processEvents()
+
+
+def _middle(table: TableWidget, key: int) -> QPoint:
+    item = table.scene.card_item(key)
+    assert item is not None
+    face = item.face_rect()
+    return table.view.mapFromScene(item.mapToScene(QPointF(face.center().x(), face.top() + face.height() * 0.3)))
+
+
+def _curtain(studio: Studio) -> None:
+    studio.table(studio.sitting(lambda decision, _timeline: decision.kind is Ask.MULLIGAN, two=True))
+
+
+def _winner(studio: Studio) -> None:
+    sitting = studio.sitting(_is_full)
+    sitting.session.timeline.push(1, Concede(1))
+    studio.table(sitting)
+
+
+def _deck_editor(studio: Studio) -> None:
+    studio.window.go(Place.DECK, DeckStore(studio.client.home).shipped()[2])
+
+
+def _card_page(studio: Studio) -> None:
+    """A card with an erratum, its history told."""
+    page = studio.page(Place.CATALOGUE, CataloguePage)
+    studio.window.go(Place.CATALOGUE, "Аккения")
+    catalogue = studio.client.shelf.catalogue()
+    card = catalogue.card("Аккения")
+    if card is not None and not catalogue.errata():
+        text = card.text + " Рывок."
+        catalogue.add_erratum(Erratum(Game.HEROES, card.name, text, "2026-02-01", "Собрание судей"))
+        studio.client.shelf.changed.emit()
+    page.browser.look_for('имя="Аккения"')
+
+
+def _workshop(studio: Studio) -> None:
+    studio.window.go(Place.WORKSHOP)
+    page = studio.page(Place.WORKSHOP, WorkshopPage)
+    card = studio.client.shelf.catalogue().card("Аккения")
+    assert card is not None
+    page.begin(_renamed(card.facts))
+
+
+def _renamed(facts: Facts) -> Facts:
+    return replace(facts, name="Проба пера", text="Рывок. Броня 1. Найм: Споёт песню о доме.", flavour="")
+
+
+def _games(studio: Studio) -> None:
+    """Two games that are over and one that is not."""
+    if not studio.client.games.kept():
+        for end in (10_000, 10_000, 30):
+            _play_by_chance(studio, end)
+    studio.window.go(Place.GAMES)
+
+
+def _play_by_chance(studio: Studio, most: int) -> None:
+    """A whole game, or so many answers of one, kept in its journal."""
+    session, chance = (
+        studio.client.start.begin(studio.plan(), studio.client.keeper.now.play).session,
+        random.Random(most),
+    )
+    session.begin()
+    for _ in range(most):
+        session.ready()
+        if session.decision is None:
+            break
+        session.choose(_likely(session.decision, chance))
+    session.close()
+
+
+def _replay(studio: Studio) -> None:
+    sitting = studio.sitting(_is_full)
+    page = studio.page(Place.REPLAY, ReplayPage)
+    studio.window.go(Place.REPLAY)
+    page.show_game((sitting.session.timeline, sitting.session.seats, None))
+    page.go(len(sitting.session.timeline) * 2 // 3)
+
+
+SCREENS = (
+    Screen("start", _go(Place.START), light_too=True),
+    Screen("new-game", _go(Place.NEW_GAME)),
+    Screen("mulligan", _mulligan),
+    Screen("table", _full_table, light_too=True),
+    Screen("drag", _drag),
+    Screen("curtain", _curtain),
+    Screen("winner", _winner),
+    Screen("decks", _go(Place.DECKS)),
+    Screen("deck-editor", _deck_editor, light_too=True),
+    Screen("catalogue", _go(Place.CATALOGUE)),
+    Screen("card-page", _card_page, light_too=True),
+    Screen("import", _go(Place.IMPORT)),
+    Screen("workshop", _workshop),
+    Screen("games", _games),
+    Screen("replay", _replay),
+    Screen("learn", _go(Place.LEARN)),
+    Screen("settings", _go(Place.SETTINGS), light_too=True),
+    Screen("help", _go(Place.HELP)),
+)
+
+
+def main(words: list[str]) -> int:
+    """Take the pictures that are wanted; all when none is named."""
+    qInstallMessageHandler(lambda *_said: None)  # the offscreen platform excuses itself for every window
+    folder, scale, only = Path(words[0]), int(words[1]), words[2:]
+    studio = Studio(folder, scale)
+    if not only or "faces" in only:
+        save_contact_sheet(folder / f"faces{'' if scale == 1 else f'@{scale}x'}.png", scale)
+    for screen in SCREENS:
+        if not only or screen.name in only:
+            studio.take(screen)
+    studio.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
