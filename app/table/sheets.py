@@ -81,14 +81,14 @@ class Sheets(QObject):
     # ------------------------------------------------------------------------------------------------- hot-seat
 
     def drop_curtain(self, seat: int, speaker: Speaker, *, recap: bool) -> None:
-        """Cover everything until that seat is ready, and tell it what the other did."""
+        """Cover everything until that seat is ready; what is told on the curtain both may know."""
         if self.curtain.isVisible():
             return
         self.close()
         skin = self._scene.skin
         name = self._session.seats[seat].name
         colour = skin.palette.near_side if seat == 0 else skin.palette.far_side
-        lines = self.last_turn(speaker, seat)[-RECAP_LINES:] if recap else []
+        lines = self.last_turn(speaker, None)[-RECAP_LINES:] if recap else []
         ready = speaker.say("table.ready")
         title = speaker.say("table.curtain", name=name)
         self.curtain.drop(

@@ -49,6 +49,7 @@ class NewGamePage(Page):
         self.seed = QLineEdit()
         self.by_level = QCheckBox()
         self.start = self.button("play.start", Sign.PLAY, "gold")
+        self.start.setEnabled(False)
         self._lay_out()
         self._show_chosen(client.keeper.now.new_game)
         for side in self.sides:

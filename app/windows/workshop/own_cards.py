@@ -131,10 +131,9 @@ def number_of(words: str) -> int | None:
     plain = words.strip()
     if not plain:
         return None
-    number = int(plain)
-    if not 0 <= number < 1000:
+    if not plain.isdecimal() or len(plain) > 3:
         raise ValueError(plain)
-    return number
+    return int(plain)
 
 
 def elements_in_order(found: Iterable[Element]) -> tuple[Element, ...]:

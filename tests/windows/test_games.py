@@ -1,0 +1,160 @@
+"""Kept games: the list, the replay and its time line, playing on, files in and out."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from app.controller.session import Session
+from app.controller.settings import Motion, NewGame
+from app.controller.undo import PERSON
+from app.windows.decks.store import DeckStore
+from app.windows.games.games_page import GamesPage
+from app.windows.games.replay_page import ReplayPage
+from app.windows.main_window import MainWindow
+from app.windows.page import Place
+from app.windows.play.plan import plan_of
+from app.windows.play.table_page import TablePage
+
+LONG_MS = 20_000
+ANSWERS = 25
+
+
+@pytest.fixture
+def played(window: MainWindow) -> tuple[Path, list[str]]:
+    """A game of so many answers, and the digest after each."""
+    window.client.keeper.change("look", motion=Motion.NONE)
+    decks = DeckStore(window.client.home).shipped()
+    plan = plan_of(NewGame(other_seat=PERSON), (decks[0].deck, decks[1].deck), ("Эйра", "Морвен"), seed=5)
+    sitting = window.client.start.begin(plan, window.client.keeper.now.play)
+    session, chance = sitting.session, random.Random(1)
+    session.begin()
+    digests = [session.match.digest()]
+    while len(digests) <= ANSWERS:
+        answer(session, chance)
+        digests.append(session.match.digest())
+    session.close()
+    return sitting.journal, digests
+
+
+def answer(session: Session, chance: random.Random) -> None:
+    """One answer by chance."""
+    session.ready()
+    assert session.decision is not None
+    session.choose(chance.choice(session.decision.options))
+
+
+@pytest.fixture
+def page(window: MainWindow, played: tuple[Path, list[str]], qtbot: QtBot) -> GamesPage:
+    window.go(Place.GAMES)
+    found = window.page(Place.GAMES)
+    assert isinstance(found, GamesPage)
+    qtbot.waitUntil(lambda: found.game is not None)
+    return found
+
+
+@pytest.fixture
+def replay(window: MainWindow, played: tuple[Path, list[str]], qtbot: QtBot) -> ReplayPage:
+    window.go(Place.REPLAY, played[0])
+    found = window.page(Place.REPLAY)
+    assert isinstance(found, ReplayPage)
+    qtbot.waitUntil(lambda: found.table is not None, timeout=LONG_MS)
+    return found
+
+
+def test_a_game_is_listed_with_its_decks(page: GamesPage) -> None:
+    """And can be gone on with while it has no end."""
+    assert page.game is not None
+    assert [seat.name for seat in page.game.head.seats] == ["Эйра", "Морвен"]
+    assert page.resume.isEnabled()
+
+
+def test_every_step_of_the_replay_equals_the_game(
+    replay: ReplayPage, played: tuple[Path, list[str]], qtbot: QtBot
+) -> None:
+    """Forwards step by step, and back to any."""
+    assert replay.replay is not None
+    seen = [replay.replay.match.digest()]
+    for _ in range(ANSWERS):
+        qtbot.mouseClick(replay.findChild(QToolButton, "games.go.step"), Qt.MouseButton.LeftButton)
+        seen.append(replay.replay.match.digest())
+    assert seen == played[1]
+    for place in (3, 17, 0, ANSWERS):
+        replay.slider.setValue(place)
+        assert replay.replay.match.digest() == played[1][place]
+
+
+def test_the_replay_runs_by_itself_and_stops(replay: ReplayPage, qtbot: QtBot) -> None:
+    """At the end it stops."""
+    replay.go(ANSWERS - 1)
+    replay.pace.button(2).click()
+    qtbot.mouseClick(replay.findChild(QToolButton, "games.go.run"), Qt.MouseButton.LeftButton)
+    assert replay.is_running
+    qtbot.waitUntil(lambda: not replay.is_running)
+    assert replay.replay is not None
+    assert replay.replay.is_at_end
+
+
+def test_the_replay_is_seen_with_one_seats_eyes(replay: ReplayPage) -> None:
+    """The other's hand is hidden then; with both eyes all is seen."""
+    assert replay.replay is not None
+    replay.go(ANSWERS)
+    shown = replay.replay.view()
+    assert all(card.facts for card in shown.cards if card.id in shown.players[1].hand)
+    replay.eyes.button(1).click()
+    hidden = replay.replay.view()
+    assert not any(card.facts for card in hidden.cards if card.id in hidden.players[1].hand)
+
+
+def test_playing_on_from_a_moment_is_a_game_of_its_own(
+    replay: ReplayPage, window: MainWindow, played: tuple[Path, list[str]], qtbot: QtBot
+) -> None:
+    """It begins where the replay stood; the old game stays what it was."""
+    replay.go(10)
+    qtbot.mouseClick(replay.findChild(QPushButton, "games.play_on"), Qt.MouseButton.LeftButton)
+    table = window.page(Place.TABLE)
+    assert isinstance(table, TablePage)
+    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    assert table.sitting is not None
+    assert table.sitting.session.match.digest() == played[1][10]
+    assert table.sitting.journal != played[0]
+    assert len(window.client.games.kept()) == 2
+
+
+def test_a_game_goes_out_and_comes_back(page: GamesPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """As a file."""
+    page.copy_out(tmp_path / "партия.otryad")
+    qtbot.waitUntil(lambda: (tmp_path / "партия.otryad").exists())
+    page.take_file(tmp_path / "партия.otryad")
+    qtbot.waitUntil(lambda: len(page.model.games) == 2)
+
+
+def test_a_game_is_told_as_text(page: GamesPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """In the chosen language."""
+    page.write_text(tmp_path / "партия.txt")
+    qtbot.waitUntil(lambda: "партия.txt" in page.notice.text, timeout=LONG_MS)
+    assert "Ход 1: " in (tmp_path / "партия.txt").read_text(encoding="utf-8")
+
+
+def test_a_foreign_file_is_refused_with_a_message(page: GamesPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """Nothing is taken in."""
+    place = tmp_path / "чужое.otryad"
+    place.write_text("{}", encoding="utf-8")
+    page.take_file(place)
+    qtbot.waitUntil(lambda: page.notice.text != "")
+    assert len(page.model.games) == 1
+
+
+def test_a_removed_game_can_be_put_back(page: GamesPage, qtbot: QtBot) -> None:
+    """From the bar that tells of it."""
+    assert page.game is not None
+    place = page.game.path
+    qtbot.mouseClick(page.findChild(QPushButton, "games.remove"), Qt.MouseButton.LeftButton)
+    assert not place.exists()
+    qtbot.mouseClick(page.notice.findChild(QPushButton, "games.put_back"), Qt.MouseButton.LeftButton)
+    assert place.exists()

@@ -1,0 +1,233 @@
+"""From the start page to a game: one click, the new game page, leaving and going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.controller.settings import Motion, NewGame, SettingsFile
+from app.controller.undo import PERSON
+from app.engine.decision import Ask, Concede
+from app.windows.decks.store import DeckStore
+from app.windows.learn.coach import HINTS
+from app.windows.learn.learn_page import LearnPage
+from app.windows.main_window import MainWindow
+from app.windows.page import Place
+from app.windows.play.new_game_page import NewGamePage
+from app.windows.play.plan import GamePlan, plan_of, seed_of
+from app.windows.play.quick import quick_plan
+from app.windows.play.table_page import TablePage
+from app.words import knows
+
+LONG_MS = 20_000
+"""The first game reads all texts of two decks."""
+Typing = Callable[[QWidget, str], None]
+
+
+@pytest.fixture(autouse=True)
+def _still(window: MainWindow) -> None:
+    """No card moves slowly."""
+    window.client.keeper.change("look", motion=Motion.NONE)
+
+
+@pytest.fixture
+def table(window: MainWindow) -> TablePage:
+    found = window.page(Place.TABLE)
+    assert isinstance(found, TablePage)
+    return found
+
+
+@pytest.fixture
+def new_game(window: MainWindow, qtbot: QtBot) -> NewGamePage:
+    window.go(Place.NEW_GAME)
+    found = window.page(Place.NEW_GAME)
+    assert isinstance(found, NewGamePage)
+    qtbot.waitUntil(found.start.isEnabled, timeout=LONG_MS)
+    return found
+
+
+def hot_seat(window: MainWindow) -> GamePlan:
+    """A game of two persons with the first decks of the box."""
+    decks = DeckStore(window.client.home).shipped()
+    chosen = NewGame(seat=PERSON, other_seat=PERSON, first="me")
+    return plan_of(chosen, (decks[0].deck, decks[1].deck), ("Эйра", "Морвен"), seed=3)
+
+
+def sit(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """Begin a game of two persons."""
+    window.go(Place.TABLE, hot_seat(window))
+    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+
+
+def test_one_click_begins_a_game(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """«Быстрая игра»: against the computer, with decks of the box."""
+    qtbot.mouseClick(window.page(Place.START).findChild(QWidget, "windows.quick_game"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    assert window.place is Place.TABLE
+    assert table.sitting is not None
+    assert table.sitting.session.persons == [0]
+
+
+def test_the_new_game_is_as_chosen_and_remembered(
+    new_game: NewGamePage, table: TablePage, window: MainWindow, typing: Typing, qtbot: QtBot
+) -> None:
+    """Seats, decks, seed and rules; the same again at the next start."""
+    new_game.sides[1].findChild(QPushButton, "players.person").click()
+    new_game.findChild(QPushButton, "play.first.other").click()
+    new_game.findChild(QPushButton, "play.edition.ed15").click()
+    typing(new_game.seed, "77")
+    chosen = new_game.sides[0].decks.decks.decks[2]
+    view = new_game.sides[0].decks
+    view.setCurrentIndex(view.decks.index(view.decks.row_of(str(chosen.kept.path))))
+    qtbot.mouseClick(new_game.start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    plan = table.plan
+    assert plan is not None
+    assert (plan.seed, plan.first, plan.edition.name, plan.sides[1].player) == (77, 1, "ed15", PERSON)
+    assert plan.sides[0].deck == chosen.kept.deck
+    kept, _problems = SettingsFile(window.client.home / "settings.toml").read()
+    assert (kept.new_game.seed, kept.new_game.first, kept.new_game.edition) == ("77", "other", "ed15")
+    assert kept.new_game.deck == str(chosen.kept.path)
+
+
+def test_a_game_is_left_and_gone_on_with(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """The start page offers it; the match is the same."""
+    sit(window, table, qtbot)
+    assert table.sitting is not None
+    digest = table.sitting.session.match.digest()
+    table.stand_up()
+    window.go(Place.START)
+    resume = window.page(Place.START).findChild(QWidget, "windows.resume")
+    qtbot.waitUntil(resume.isVisible, timeout=LONG_MS)
+    qtbot.mouseClick(resume, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    assert table.sitting is not None
+    assert table.sitting.session.match.digest() == digest
+
+
+def test_the_table_follows_the_settings(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """While a game runs."""
+    sit(window, table, qtbot)
+    window.client.keeper.change("look", text_size=1.4)
+    assert table.table is not None
+    assert table.table.settings.look.text_size == 1.4
+
+
+@pytest.mark.parametrize(("wish", "swapped"), [("again", False), ("swap", True)])
+def test_another_game_after_the_end(
+    window: MainWindow, table: TablePage, qtbot: QtBot, wish: str, swapped: bool
+) -> None:
+    """With the same decks, or with the decks exchanged; always with another seed."""
+    sit(window, table, qtbot)
+    before, plan = table.sitting, table.plan
+    assert before is not None
+    assert plan is not None
+    before.session.concede(0)
+    table._wished(wish)
+    qtbot.waitUntil(lambda: table.sitting is not None and table.sitting is not before, timeout=LONG_MS)
+    assert table.plan is not None
+    decks = [side.deck for side in table.plan.sides]
+    expected = [side.deck for side in plan.sides]
+    assert decks == (expected[::-1] if swapped else expected)
+    assert table.plan.seed != plan.seed
+
+
+def test_a_series_ends_with_two_wins(window: MainWindow) -> None:
+    """Who did not begin begins the next game; after the second win a new series begins."""
+    plan = replace(hot_seat(window), series=replace(hot_seat(window).series, best_of=3))
+    second = plan.again(0)
+    assert (second.first, second.series.score) == (1, (1, 0))
+    assert second.again(0).series.score == (0, 0)
+
+
+def test_a_deck_that_can_not_be_played_says_why(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """And leads back to the new game."""
+    plan = hot_seat(window)
+    broken = replace(plan.sides[0], deck=replace(plan.sides[0].deck, hero=None))
+    window.go(Place.TABLE, replace(plan, sides=(broken, plan.sides[1])))
+    qtbot.waitUntil(lambda: table.notice.text != "", timeout=LONG_MS)
+    qtbot.mouseClick(table.notice.findChild(QPushButton, "windows.new_game"), Qt.MouseButton.LeftButton)
+    assert window.place is Place.NEW_GAME
+
+
+def test_no_secret_stands_on_the_curtain(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """Until somebody says «Я готов», nobody's hand is told."""
+    sit(window, table, qtbot)
+    assert table.table is not None
+    assert table.sitting is not None
+    qtbot.waitUntil(table.table.sheets.curtain.isVisible)
+    match = table.sitting.session.match
+    dealt = {
+        card.name
+        for seat in (0, 1)
+        for card in match.view(seat).cards
+        if card.id in match.view(seat).players[seat].hand
+    }
+    told = " ".join(
+        label.text() for label in table.table.sheets.curtain.findChildren(QWidget) if hasattr(label, "text")
+    )
+    assert dealt
+    assert [name for name in dealt if name and name in told] == []
+
+
+def test_the_quick_game_takes_the_last_deck(window: MainWindow) -> None:
+    """And never the same deck against itself."""
+    mine = DeckStore(window.client.home).shipped()[3]
+    plan = quick_plan(window.client.home, NewGame(deck=str(mine.path)), ("Вы", "Компьютер"))
+    assert plan.sides[0].deck == mine.deck
+    assert plan.sides[1].deck != mine.deck
+    assert plan.sides[1].player != PERSON
+
+
+@pytest.mark.parametrize(("typed", "seed"), [("12", 12), ("  7 ", 7), (str(2**31 + 5), 5)])
+def test_a_typed_seed_is_taken(typed: str, seed: int) -> None:
+    """Whatever its size."""
+    assert seed_of(typed) == seed
+
+
+def test_the_lesson_gives_its_hints(window: MainWindow, qtbot: QtBot) -> None:
+    """The first at the first question; each has words."""
+    window.go(Place.LEARN)
+    page = window.page(Place.LEARN)
+    assert isinstance(page, LearnPage)
+    qtbot.waitUntil(lambda: page.coach is not None and page.coach.now == "learn.mulligan", timeout=LONG_MS)
+    assert page.notice.text == page.say("learn.mulligan")
+    assert [hint.message for hint in HINTS if not knows(hint.message)] == []
+
+
+def test_the_lesson_tells_when_the_game_is_over(window: MainWindow, qtbot: QtBot) -> None:
+    """So that nobody waits for another hint."""
+    window.go(Place.LEARN)
+    page = window.page(Place.LEARN)
+    assert isinstance(page, LearnPage)
+    qtbot.waitUntil(lambda: page.table is not None, timeout=LONG_MS)
+    assert page.sitting is not None
+    assert page.sitting.session.decision is not None
+    assert page.sitting.session.decision.kind is Ask.MULLIGAN
+    page.sitting.session.concede(0)
+    qtbot.waitUntil(lambda: page.notice.text == page.say("learn.over"))
+
+
+def test_an_unreadable_game_is_told(window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path) -> None:
+    """Set aside with a message, never a crash."""
+    place = window.client.games.folder / "сломана.otryad"
+    place.write_bytes(b"\x00 no game")
+    window.go(Place.TABLE, place)
+    qtbot.waitUntil(lambda: table.notice.text != "")
+    assert table.table is None
+
+
+def test_conceding_ends_the_game(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """604.1."""
+    sit(window, table, qtbot)
+    assert table.sitting is not None
+    table.sitting.session.concede(1)
+    assert table.sitting.session.outcome is not None
+    assert table.sitting.session.outcome.winner == 0
+    assert isinstance(table.sitting.session.timeline.steps[-1].answer, Concede)
