@@ -246,8 +246,8 @@ class SettingsPage(Page):
         """Take all own data back from one file; what is here now is kept beside it."""
 
         def work(_progress: Progress) -> Path:
-            self.client.shelf.shut()
-            return bring_back(self.client.home, pack)
+            with self.client.shelf.closed():
+                return bring_back(self.client.home, pack)
 
         job = self.work("bring back", work, self._brought_back, self._failed)
         self.notice.follow(job, "settings.bringing_back")

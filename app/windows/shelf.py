@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -39,6 +39,7 @@ class Shelf(QObject):
         self._home = home
         self._readers = Jobs(self)
         self._opening = threading.Lock()
+        self._reading = threading.Lock()
         self._catalogue: Catalogue | None = None
         self._library: Library | None = None
         self._names: tuple[frozenset[str], KnownNames] | None = None
@@ -81,7 +82,7 @@ class Shelf(QObject):
         owner: QObject | None = None,
     ) -> Job:
         """Ask something short, beside whatever long work goes on; the answer comes in the window's thread."""
-        return self._readers.run(name, lambda _progress: question(self.catalogue()), answered, failed, owner)
+        return self._readers.run(name, lambda _progress: self._answer(question), answered, failed, owner)
 
     def change(
         self,
@@ -132,8 +133,20 @@ class Shelf(QObject):
         """Whether a question waits for its answer."""
         return bool(self._readers.running)
 
-    def shut(self) -> None:
-        """Close the catalogue until somebody asks again."""
+    def _answer(self, question: Callable[[Catalogue], Any]) -> Any:
+        with self._reading:
+            return question(self.catalogue())
+
+    @contextmanager
+    def closed(self) -> Iterator[None]:
+        """Keep the catalogue closed meanwhile, so that its files can be exchanged. For the worker of long jobs only:
+        no other of its jobs runs then, and whoever asks waits.
+        """
+        with self._reading:
+            self._shut()
+            yield
+
+    def _shut(self) -> None:
         with self._opening:
             if self._catalogue is not None:
                 self._catalogue.close()
@@ -142,7 +155,7 @@ class Shelf(QObject):
     def close(self) -> None:
         """End the worker and close the catalogue."""
         self._readers.close()
-        self.shut()
+        self._shut()
 
 
 Result = TypeVar("Result")
