@@ -47,9 +47,9 @@ class Library:
     >>> library.close()
     """
 
-    def __init__(self, home: Path) -> None:
-        """Open the catalogue. Raises CatalogueError (`carddb`)."""
-        self.catalogue = Catalogue(home)
+    def __init__(self, home: Path, catalogue: Catalogue | None = None) -> None:
+        """Open the catalogue, or take one that is open. Raises CatalogueError (`carddb`)."""
+        self.catalogue = catalogue or Catalogue(home)
         self._texts = Texts(self.catalogue)
 
     def close(self) -> None:
