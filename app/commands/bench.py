@@ -18,11 +18,9 @@ GROUPS = {
     "calibration": "app.commands.bench_calibration",
     "engine": "app.commands.bench_engine",
     "catalogue": "app.commands.bench_catalogue",
-    "faces": "app.table.bench_faces",
-    "table": "app.table.bench_table",
-    "start": "app.windows.bench_start",
+    "window": "app.commands.bench_window",
 }
-"""Each module has `figures() -> {name: number}`; the names begin with the group's or with one that it owns."""
+"""Each module has `figures() -> {name: number}`."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
