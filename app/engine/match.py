@@ -23,6 +23,7 @@ from app.engine.heroes.outcome import DRAW, finish
 from app.engine.heroes.run import run
 from app.engine.heroes.secrets import fill
 from app.engine.heroes.setup import new_game
+from app.engine.heroes.situation import Situation, lay, setup_of, situation_of
 from app.engine.heroes.state import State
 from app.engine.message import message
 from app.engine.view import Outcome, View
@@ -137,6 +138,17 @@ class Match:
     def refused(self, seat: int) -> list[Refusal]:
         """What this seat's cards can't do in the choice phase now, and why."""
         return reasons.refused(self._game, seat)
+
+    @staticmethod
+    def at(situation: Situation) -> Match:
+        """A match in that situation. Raises BadSetup, naming a card without facts."""
+        match = Match(setup_of(situation), lay(situation))
+        run(match._game)
+        return match
+
+    def situation(self) -> Situation:
+        """Where the match is, as a value that can be told in words."""
+        return situation_of(self._game, self.setup)
 
     # -- looking
 
