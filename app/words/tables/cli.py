@@ -26,6 +26,10 @@ MESSAGES: dict[str, Pair] = {
     "cli.help_deck_file": ("файл колоды", "a deck file"),
     "cli.help_format": ("формат, по которому судить", "the format to judge by"),
     "cli.help_situation": ("файл ситуации или записи партии", "a situation or a game's record"),
+    "cli.help_situation_at": ("после скольких ответов записи", "after how many answers of a record"),
+    "cli.help_situation_facts": ("печатать и свойства карт", "print the facts of the cards too"),
+    "cli.situation_unreadable": ("Файл {file} не читается: {reason}", "The file {file} can't be read: {reason}"),
+    "cli.situation_refused": ("Из файла {file} партии не выйдет: {reason}", "No game comes of {file}: {reason}"),
     "cli.help_at": ("после какого решения записи", "after which choice of the record"),
     "cli.no_such_deck": (
         "Колоды «{name}» нет: ни файла, ни готовой колоды. Готовые: {shipped}",
