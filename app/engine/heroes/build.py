@@ -200,7 +200,7 @@ class Builder(Inner):
         face.cost = facts.cost
         face.strike = facts.strike
         face.life = face.start_life = facts.life
-        folding = Folding(self.book, face, self.edition.keywords_greatest)
+        folding = Folding(self.book, face, self.edition)
         for info in printed:
             folding.ability(info)
         folding.finish()

@@ -246,6 +246,8 @@ def _blow(game: Game, row: int, other: int, strength: int, back: bool) -> Deed:
     if back:
         side = state.control[row]
         happen(game, on.STRIKES_BACK, state.uid[row], state.uid[other], strength, side, side, BY_STRIKE)
+        if game.edition.strikes_back_are_strikes:
+            happen(game, on.STRIKES, state.uid[row], state.uid[other], strength, side, side, BY_STRIKE)
     return Deed(D_WOUND, state.uid[other], strength, state.uid[row], state.control[row], BY_STRIKE, extra=strength)
 
 

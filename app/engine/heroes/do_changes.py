@@ -396,7 +396,8 @@ def apply_spell(game: Game, frame: Frame, instruction: Instruction) -> int:
         made.free = 1
         state.stack.append(made)
         applied.append(uid)
-        happen(game, on.PLAYED, uid, frame.source, 0, frame.seat, frame.seat)
+        if not game.edition.repeated_spells_wake_nothing:
+            happen(game, on.PLAYED, uid, frame.source, 0, frame.seat, frame.seat)
     record(frame, len(applied), 1, tuple(applied), broken=not applied)
     return frame.pc + 1
 

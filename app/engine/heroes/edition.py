@@ -38,7 +38,14 @@ class Edition:
     illegal_spends_nothing: bool = False
     """What has become illegal when its turn in the queue comes spends no limit (E15 113.9); else only what could not
     be announced (112.7)."""
-    queued_copies_of_spells_wake_nothing: bool = False
+    constants_set_the_base: bool = False
+    """A constant that sets the strike changes its base, and effects count on top of that (E15 106.3.1); else setting
+    comes last (523.1)."""
+    surplus_is_moved: bool = False
+    """An older support card of a class is put on the graveyard (E15 212.3); else it is destroyed (211.3)."""
+    hidden_are_safe: bool = False
+    """What lies hidden can't be destroyed even by what speaks of hidden creatures (E15 part 7); else it can."""
+    repeated_spells_wake_nothing: bool = False
     """Repeating a spell wakes nothing that waits for playing; off in both profiles ([17])."""
     strikes_back_are_strikes: bool = False
     """«При ударе» works for an answering strike too; off in both profiles ([17])."""
@@ -61,5 +68,8 @@ ED15 = Edition(
     one_unique_is_enough=True,
     cancelled_plays_wake_nothing=True,
     illegal_spends_nothing=True,
+    constants_set_the_base=True,
+    surplus_is_moved=True,
+    hidden_are_safe=True,
 )
 EDITIONS = {ED12.name: ED12, ED15.name: ED15}

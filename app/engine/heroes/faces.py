@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from app.engine.heroes.book import AbilityInfo, Active, Book, Face, Held
+from app.engine.heroes.edition import Edition
 from app.engine.heroes.game import UNKNOWN_WATCH, Game
 from app.engine.heroes.numbers import (
     BAN_BIT,
@@ -211,7 +212,7 @@ def fold(game: Game, row: int, extra: Sequence[Active]) -> Face:
     if flags & HOST:
         for part in parts(game, row):
             _add_part(game, made, part)
-    folding = Folding(game.book, made, game.edition.keywords_greatest)
+    folding = Folding(game.book, made, game.edition)
     for effect in effects:
         while extra and extra[0].stamp < effect.stamp:
             folding.grant(extra[0])
@@ -262,10 +263,10 @@ def _merged(mine: tuple[Held, ...], others: tuple[Held, ...]) -> tuple[Held, ...
 class Folding:
     """Lays grants on a face one after another."""
 
-    def __init__(self, book: Book, made: Face, greatest: bool) -> None:
+    def __init__(self, book: Book, made: Face, edition: Edition) -> None:
         self.book = book
         self.made = made
-        self.greatest = greatest
+        self.edition = edition
         self.strike: list[Modifier] = []
         self.life: list[Modifier] = []
         self.cost: list[Modifier] = []
@@ -315,10 +316,20 @@ class Folding:
         node = active.node
         assert isinstance(node, Modify)
         if node.against is None and node.source is None and node.measure in _OWN:
+            if node.operation is Operation.SET and not active.effect and self.edition.constants_set_the_base:
+                self._set_base(node.measure, active.number)
+                return
             _OWN[node.measure](self).append((node.operation, active.number))
         else:
             self.made.grants += (active,)
             self.made.measures |= MEASURE_BIT[node.measure]
+
+    def _set_base(self, measure: Measure, number: int) -> None:
+        """A constant's number is the base while it lasts (E15 106.3.1)."""
+        if measure is Measure.STRIKE:
+            self.made.strike = number
+        else:
+            self.made.life = number
 
     def reinforce(self, active: Active) -> None:
         signed = active.number if isinstance(active.node, Reinforce) else -active.number

@@ -97,6 +97,8 @@ def _obstacle_in_play(game: Game, deed: Deed, row: int) -> str:
         if face(game, row).kind not in (Kind.CREATURE, Kind.HERO):
             return "211.4"
         return immunity(game, row, source, deed.by, own=bool(deed.extra < 0))
+    if kind == D_DESTROY and game.edition.hidden_are_safe and game.is_hidden(row):
+        return "part 7: Скрытое существо"
     if kind == D_OPEN and face(game, row).has & _SLEEPING:
         return "part 7: Спящий"
     if kind == D_OPEN and any(isinstance(active.node, StayClosed) for active in face(game, row).grants):
@@ -153,10 +155,16 @@ def _wound(game: Game, deed: Deed) -> int:
     state, row = game.state, game.state.row(deed.card)
     if row < 0:
         return 0
+    number = deed.number
+    if number:
+        number = prevent(game, row, number, state.row(deed.source), deed.by, abs(deed.extra))
+    return put_wounds(game, deed, number) if number > 0 else 0
+
+
+def put_wounds(game: Game, deed: Deed, number: int) -> int:
+    """Lay so many markers of wounds, whatever would have replaced or prevented them."""
+    state, row = game.state, game.state.row(deed.card)
     source = state.row(deed.source)
-    number = prevent(game, row, deed.number, source, deed.by, abs(deed.extra)) if deed.number else 0
-    if number <= 0:
-        return 0
     state.wounds[row] += number
     if state.spared and not game.is_settling():
         state.spared = tuple(uid for uid in state.spared if uid != deed.card)

@@ -20,6 +20,7 @@ from app.engine.heroes.memory import matches
 from app.engine.heroes.numbers import BY_ABILITY, GRAVEYARD, HOW, KEYWORD, PLAY, R_HISTORY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.payable import can_do
+from app.engine.heroes.perform import put_wounds
 from app.engine.heroes.state import Happening
 from app.engine.heroes.targets import can_announce
 from app.engine.heroes.triggers import happen, tell_event
@@ -167,7 +168,12 @@ def apply_rage(game: Game, frame: Frame, instruction: Instruction) -> int:
     if not picked:
         return frame.pc + 1
     frame.named_number += len(picked)
-    submit(game, frame, [Deed(D_WOUND, uid, 1, frame.source, frame.seat, BY_ABILITY) for uid in picked])
+    deeds = [Deed(D_WOUND, uid, 1, frame.source, frame.seat, BY_ABILITY) for uid in picked]
+    if not game.edition.rage_is_payment:
+        submit(game, frame, deeds)
+        return frame.pc + 1
+    for deed in deeds:
+        put_wounds(game, deed, deed.number)
     return frame.pc + 1
 
 

@@ -122,7 +122,11 @@ def settle(game: Game) -> bool:
     moves.take_back(game, expire_untrue(game))
     surplus = _surplus(game)
     if surplus:
-        _destroy(game, surplus, How.SURPLUS, D_MOVE)
+        unique = [row for row in surplus if game.edition.surplus_is_moved or face(game, row).kind is not Kind.SUPPORT]
+        if unique:
+            _destroy(game, unique, How.SURPLUS, D_MOVE)
+        if len(unique) < len(surplus):
+            _destroy(game, [row for row in surplus if row not in unique], How.SURPLUS, D_DESTROY)
         game.state.unsettled = True  # lives are still to be looked at
         return True
     dying = dead(game, at_once=True)
