@@ -43,7 +43,7 @@ def printed_face(facts: CardFacts) -> CardFace:
         cost=None if facts.kind in _NO_COST else "X" if facts.costs_x else facts.cost,
         strike=facts.strike if facts.kind is Kind.CREATURE else None,
         life=facts.life if facts.kind in _FIGHTERS else None,
-        class_line=" · ".join(facts.classes),
+        class_line=" · ".join(name[:1].upper() + name[1:] for name in facts.classes),
         text=facts.text,
     )
 

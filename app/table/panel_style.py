@@ -8,7 +8,7 @@ from app.table.palette import Palette
 
 def style_sheet(palette: Palette, text: int) -> str:
     """The sheet of the side panel and the overlays; `text` is the height of plain text in pixels."""
-    title, small = round(text * 1.2), max(11, round(text * 0.87))
+    title, small, tiny = round(text * 1.2), max(11, round(text * 0.87)), max(11, round(text * 0.93))
     return f"""
     QWidget#panel {{ background: {palette.panel}; border-left: 1px solid {palette.panel_edge}; }}
     QWidget#panel QLabel, QFrame#overlay QLabel, QFrame#toast QLabel {{
@@ -32,7 +32,7 @@ def style_sheet(palette: Palette, text: int) -> str:
         border: 1px solid {palette.accent_dark}; }}
     QPushButton[kind="line"] {{ text-align: left; }}
     QToolButton {{ background: {palette.button}; color: {palette.text}; border: 1px solid {palette.button_edge};
-        border-radius: 8px; padding: 4px 2px; font: {small}px "{Family.TEXT.value}"; }}
+        border-radius: 8px; padding: 4px 1px; font: {tiny}px "{Family.NARROW.value}"; }}
     QToolButton:hover {{ background: {palette.box_hover}; }}
     QToolButton:focus {{ border: 2px solid {palette.focus}; }}
     QToolButton:disabled {{ color: {palette.faint_text}; }}

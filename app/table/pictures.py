@@ -51,8 +51,9 @@ class Pictures(QObject):
         self.rings = Rings()
         self.patient = True
         """Whether a card may show its back for a moment; without motion every picture is drawn at once."""
-        self._last: OrderedDict[Wanted, QPixmap] = OrderedDict()
-        self._waiting: OrderedDict[Wanted, int] = OrderedDict()
+        self._kept: OrderedDict[tuple[Wanted, int], QPixmap] = OrderedDict()
+        self._latest: dict[Wanted, int] = {}
+        self._waiting: OrderedDict[tuple[Wanted, int], None] = OrderedDict()
         self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._draw_next)
         self._frame = QElapsedTimer()
@@ -61,16 +62,18 @@ class Pictures(QObject):
 
     def get(self, wanted: Wanted, height: float) -> QPixmap:
         """The picture so many device pixels tall, or for now another."""
-        tall = max(16, round(height))
-        last = self._last.get(wanted)
-        if last is not None and last.height() == tall:
-            return last
-        if last is None and (wanted.face is None or not self._is_late()):
-            return self._draw(wanted, tall)
-        self._waiting[wanted] = tall
-        self._waiting.move_to_end(wanted)
+        key = wanted, max(16, round(height))
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        other = self._kept.get((wanted, self._latest.get(wanted, 0)))
+        if other is None and (wanted.face is None or not self._is_late()):
+            return self._draw(key)
+        self._waiting[key] = None
+        self._waiting.move_to_end(key)
         self._timer.start()
-        return last or self.get(Wanted(Look.BACK, owner=wanted.owner), height)
+        return other or self.get(Wanted(Look.BACK, owner=wanted.owner), height)
 
     def close(self) -> None:
         """Draw no more."""
@@ -84,23 +87,27 @@ class Pictures(QObject):
             self._spent = 0.0
         return self.patient and self._spent > BUDGET
 
-    def _draw(self, wanted: Wanted, height: int) -> QPixmap:
+    def _draw(self, key: tuple[Wanted, int]) -> QPixmap:
+        wanted, height = key
         begun = self._frame.nsecsElapsed()
         drawn = QPixmap.fromImage(render(_picture(wanted, height)))
         self._spent += (self._frame.nsecsElapsed() - begun) / 1e6
-        self._last[wanted] = drawn
-        self._last.move_to_end(wanted)
-        while len(self._last) > REMEMBERED:
-            self._last.popitem(last=False)
+        self._kept[key] = drawn
+        self._latest[wanted] = height
+        while len(self._kept) > REMEMBERED:
+            (old, tall), _ = self._kept.popitem(last=False)
+            if self._latest.get(old) == tall:
+                del self._latest[old]
         return drawn
 
     def _draw_next(self) -> None:
         """One of those that wait, the last wanted first."""
         if not self._waiting:
             return
-        wanted, height = self._waiting.popitem()
-        self._draw(wanted, height)
-        self.sharpened.emit(wanted)
+        key, _ = self._waiting.popitem()
+        if key not in self._kept:
+            self._draw(key)
+        self.sharpened.emit(key[0])
         if self._waiting:
             self._timer.start()
 

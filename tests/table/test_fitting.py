@@ -34,7 +34,8 @@ def cut_beside(widget: TableWidget) -> list[str]:
     for kind in (QPushButton, QToolButton):
         for button in widget.findChildren(kind):
             icon_only = isinstance(button, QToolButton) and button.toolButtonStyle() is ICON_ONLY
-            if button.isVisible() and button.text() and not icon_only and button.minimumSizeHint().width() > button.width() + 1:
+            told = button.isVisible() and button.text() and not icon_only
+            if told and button.minimumSizeHint().width() > button.width() + 1:
                 found.append(button.text())
     return found
 

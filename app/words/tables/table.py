@@ -67,7 +67,7 @@ MESSAGES: dict[str, Pair] = {
     "table.button.redo.tip": ("Снова сделать отменённое", "Do again what was undone"),
     "table.button.step": ("Обзор", "Review"),
     "table.button.step.tip": ("Что произошло за ход противника", "What happened in the opponent's turn"),
-    "table.button.bookmark": ("Закладка", "Mark"),
+    "table.button.bookmark": ("Метка", "Mark"),
     "table.button.bookmark.tip": ("Запомнить этот момент партии", "Remember this moment of the game"),
     "table.button.menu": ("Меню", "Menu"),
     "table.button.menu.tip": ("Всё, что можно сделать за столом", "All that can be done at the table"),

@@ -1,0 +1,322 @@
+"""How a game runs at the table: showing, asking, covering, ending."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QTimer, QUrl
+from PySide6.QtWidgets import QApplication
+
+from app.controller.handover import Cover, Showing, face_down
+from app.controller.settings import Motion, Play, Theme
+from app.controller.undo import Leave, Undo
+from app.engine import event as ev
+from app.engine.decision import Act, Ask, Option
+from app.engine.message import CardRef
+from app.engine.terms import Source, Zone
+from app.engine.view import Outcome
+from app.table.glow import Glow
+from app.table.overlays.cards import CardsOverlay
+from app.table.overlays.lists import ListOverlay
+from app.table.overlays.winner import WinnerOverlay
+from app.table.review import Review
+from app.words import Tongue
+from tests.table.fakes import FakeSession
+from tests.table.situations import END, decision, full_table
+
+TURN = decision(Ask.TURN, END)
+
+
+def ref(view, card: int) -> CardRef:
+    return CardRef(card, view.card(card).name)
+
+
+# --------------------------------------------------------------------------------------------------- showing
+
+
+def test_what_happened_is_shown_at_last_as_it_is(open_table) -> None:
+    """The session's own view, whatever the events said."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view)
+    golem = situation.zones[1, "squad"][0]
+    truth = replace(view, cards=tuple(replace(it, life=1) if it.id == golem else it for it in view.cards))
+    session.happen(truth, ev.Wounded(ref(view, golem), 1, CardRef(0, ""), Source.STRIKE))
+    assert widget.scene.card_item(golem).card.life == 1
+
+
+def test_a_card_that_dies_goes_to_the_graveyard(open_table) -> None:
+    """205.3: its own item moves there."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, motion=Motion.NORMAL)
+    golem = situation.zones[1, "squad"][0]
+    item = widget.scene.card_item(golem)
+    other = view.players[1]
+    truth = replace(
+        view,
+        players=(view.players[0], replace(other, squad=other.squad[1:], graveyard=(*other.graveyard, golem))),
+        cards=tuple(replace(it, zone=Zone.GRAVEYARD) if it.id == golem else it for it in view.cards),
+    )
+    session.happen(truth, ev.Moved(ref(view, golem), golem, 1, Zone.PLAY, 1, Zone.GRAVEYARD, ev.How.DIED))
+    widget.director.finish()
+    slot = widget.scene.layout.far.graveyard
+    assert widget.scene.card_item(golem) is item
+    assert item.pos() == QPointF(slot.x, slot.y)
+
+
+def test_arrows_never_pile_up(open_table) -> None:
+    """Each announcement takes the arrows of the one before away."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, _session = open_table(view, motion=Motion.NORMAL)
+    attacker, targets = situation.zones[1, "squad"][3], situation.zones[0, "squad"]
+    for target in targets:
+        widget.show_._happen(ev.StrikeAnnounced(ref(view, attacker), ref(view, target)), view)
+    assert len(widget.show_.arrows.arrows) == 1
+    widget.director.finish()
+
+
+def test_a_press_ends_the_show(open_table, mouse) -> None:
+    """Nobody has to wait for motion."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, motion=Motion.SLOW)
+    golem = ref(view, situation.zones[1, "squad"][0])
+    session.happen(view, *[ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE)] * 4)
+    assert widget.director.is_busy
+    mouse(widget).click_at(mouse(widget).point(3, 3))
+    assert not widget.director.is_busy
+    assert "END_TURN" in widget.scene.bar.buttons
+
+
+def test_an_idle_table_runs_no_timer(open_table) -> None:
+    """Nothing moves: nothing runs."""
+    widget, _session = open_table(full_table().view(TURN), motion=Motion.NORMAL)
+    widget.director.finish()
+    QApplication.processEvents()
+    for _ in range(200):
+        QApplication.processEvents()
+    assert [timer.parent() for timer in widget.findChildren(QTimer) if timer.isActive()] == []
+
+
+# ---------------------------------------------------------------------------------------------------- the log
+
+
+def test_a_name_in_the_log_lights_its_card(open_table) -> None:
+    """Hovering lights and shows it."""
+    situation = full_table()
+    widget, _session = open_table(situation.view(TURN))
+    golem = situation.zones[1, "squad"][0]
+    widget.panel.log.text.highlighted.emit(QUrl(f"card:{golem}:Дорожный голем"))
+    assert widget.scene.card_item(golem).glow is Glow.LIT
+    assert widget.panel.preview.card.face.name == "Дорожный голем"
+    widget.panel.log.text.highlighted.emit(QUrl())
+    assert widget.scene.card_item(golem).glow is Glow.NONE
+
+
+@pytest.mark.parametrize(("level", "lines"), [(1, 1), (2, 2), (3, 3)])
+def test_the_log_tells_as_much_as_is_wanted(open_table, level, lines) -> None:
+    """Main lines, details, every step."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, log_level=level)
+    golem = ref(view, situation.zones[1, "squad"][0])
+    wound = ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE)
+    session.happen(view, wound, ev.Closed(golem), ev.PhaseStarted(0, ev.Phase.CHOICE))
+    assert len(widget.panel.log.lines()) == lines
+
+
+def test_the_last_level_tells_paragraphs(open_table) -> None:
+    """516.1 stands behind its line."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, log_level=3)
+    golem = ref(view, situation.zones[1, "squad"][0])
+    session.happen(view, ev.Prevented(golem, 1, golem))
+    assert "516.1" in widget.panel.log.lines()[-1]
+
+
+def test_the_turn_of_the_other_can_be_walked_through(open_table) -> None:
+    """Each act with its card lit."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view)
+    golem = ref(view, situation.zones[1, "squad"][0])
+    session.happen(view, ev.TurnStarted(1, 6), ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE))
+    widget.menus.do("review")
+    review = widget.sheets.sheet
+    assert isinstance(review, Review)
+    review.buttons[1].setFocus()
+    review.pointed.emit(golem.id, True)
+    assert widget.scene.card_item(golem.id).glow is Glow.LIT
+
+
+# ----------------------------------------------------------------------------------------------------- hot-seat
+
+
+def two_persons(view, showing: Showing) -> FakeSession:
+    session = FakeSession(face_down(view) if showing.viewer is None else view, ("person", "person"))
+    session.showing = showing
+    return session
+
+
+def test_the_curtain_covers_everything(open_table) -> None:
+    """Nothing of the table is seen until the next one is ready."""
+    session = two_persons(full_table().view(), Showing(None, Cover.CURTAIN, 1))
+    widget, _ = open_table(session.shown, session=session)
+    curtain = widget.sheets.curtain
+    assert curtain.isVisible()
+    assert curtain.geometry() == widget.rect()
+    points = [QPoint(x, y) for x in range(2, 1600, 40) for y in range(2, 900, 40)]
+    seen = {widget.childAt(point) for point in points}
+    assert all(child is curtain or curtain.isAncestorOf(child) for child in seen)
+    curtain.ready.click()
+    assert session.said == ["ready"]
+
+
+def test_nothing_of_a_hand_is_reachable_under_the_curtain(open_table) -> None:
+    """No item knows a card of either hand, no face of it was drawn."""
+    situation = full_table()
+    session = two_persons(situation.view(), Showing(None, Cover.CURTAIN, 1))
+    widget, _ = open_table(session.shown, session=session)
+    known = [item.card.name for item in widget.scene.cards.values() if item.card and item.spot.zone is Zone.HAND]
+    assert [name for name in known if name] == []
+
+
+def test_both_hands_lie_face_down_on_the_open_table(open_table, mouse) -> None:
+    """An answer that needs no hidden card is asked before everybody's eyes."""
+    situation = full_table()
+    session = two_persons(situation.view(), Showing(None, Cover.HANDS, 0))
+    widget, _ = open_table(session.shown, session=session)
+    assert not widget.sheets.curtain.isVisible()
+    mouse(widget).press_button("READY")
+    assert session.said == ["ready"]
+
+
+def test_the_table_turns_to_the_one_who_plays(open_table) -> None:
+    """Where the setting says so."""
+    situation = full_table()
+    session = two_persons(situation.view(), Showing(1))
+    widget, _ = open_table(session.shown, session=session)
+    assert widget.scene.near == 1
+    other, _ = open_table(session.shown, session=session, play=Play(turn_table=False))
+    assert other.scene.near == 0
+
+
+def test_taking_back_asks_the_other(open_table) -> None:
+    """With «Согласен» it is done."""
+    session = two_persons(full_table().view(TURN), Showing(0))
+    session.asks_leave = 0, Undo(3, Leave.ASK)
+    widget, _ = open_table(session.shown, session=session)
+    assert isinstance(widget.sheets.sheet, ListOverlay)
+    widget.sheets.sheet.buttons[0].click()
+    assert session.said == [True]
+
+
+def test_an_offered_draw_can_be_accepted(open_table) -> None:
+    """603.2."""
+    view = full_table().view(TURN)
+    widget, session = open_table(view)
+    session.happen(view, ev.DrawOffered(1))
+    widget.sheets.sheet.buttons[0].click()
+    assert session.said == ["accept"]
+
+
+# ------------------------------------------------------------------------------------------- ends and other sheets
+
+
+@pytest.mark.parametrize("choice", ["again", "swap", "other", "replay"])
+def test_after_the_game_the_player_says_what_next(open_table, choice) -> None:
+    """602: the winner's screen."""
+    view = full_table().view(outcome=Outcome(0, "hero falls", "602.1"))
+    widget, _session = open_table(view)
+    assert isinstance(widget.sheets.sheet, WinnerOverlay)
+    wishes: list[str] = []
+    widget.wished.connect(wishes.append)
+    widget.sheets.sheet.buttons[choice].click()
+    assert wishes == [choice]
+
+
+def test_conceding_is_asked_once_more(open_table) -> None:
+    """604.1."""
+    widget, session = open_table(full_table().view(TURN))
+    widget.menus.do("concede")
+    widget.sheets.sheet.buttons[1].click()
+    assert session.said == ["concede"]
+
+
+def test_a_graveyard_is_looked_through(open_table, mouse) -> None:
+    """205: an open zone."""
+    widget, _session = open_table(full_table().view(TURN))
+    widget.menus.do("other_graveyard")
+    sheet = widget.sheets.sheet
+    assert isinstance(sheet, CardsOverlay)
+    assert [card.choice.name for card in sheet.cards] == ["Цепь молний"]
+
+
+def test_a_moment_is_bookmarked_and_gone_back_to(open_table) -> None:
+    """A bookmark names a moment; going there is an undo."""
+    widget, session = open_table(full_table().view(TURN))
+    widget.menus.do("bookmark")
+    widget.sheets.sheet.field.insert("перед атакой")
+    widget.sheets.sheet._take()
+    assert list(session.bookmarks.values()) == ["перед атакой"]
+    session.undo_leave = Leave.FREE
+    widget.menus.do("bookmarks")
+    widget.sheets.sheet.buttons[0].click()
+    assert session.said == ["undo"]
+
+
+# --------------------------------------------------------------------------------------------------- settings
+
+
+def test_the_language_changes_without_a_restart(open_table) -> None:
+    """Every text of the table, at once."""
+    widget, _session = open_table(full_table().view(TURN))
+    look = replace(widget.settings.look, language=Tongue.ENGLISH)
+    widget.apply(replace(widget.settings, look=look))
+    assert widget.scene.bar.state.turn == "Your turn · 7"
+    assert widget.panel.log.title.text() == "The game"
+    assert widget.menus.actions["concede"].text() == "Concede"
+
+
+def test_the_theme_changes_without_a_restart(open_table) -> None:
+    """Light and dark."""
+    widget, _session = open_table(full_table().view(TURN), theme=Theme.DARK)
+    dark = widget.grab().toImage().pixelColor(1590, 500).lightness()
+    widget.apply(replace(widget.settings, look=replace(widget.settings.look, theme=Theme.LIGHT)))
+    assert widget.grab().toImage().pixelColor(1590, 500).lightness() > dark + 100
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_the_table_fills_any_window(open_table, window) -> None:
+    """All cards on the table, no scroll bars, the bar across."""
+    widget, _session = open_table(full_table().view(TURN), size=window)
+    shown = widget.view.viewport().rect()
+    inside = [widget.view.mapFromScene(QPointF(spot.x, spot.y)) for spot in widget.scene.spots.values() if spot.near]
+    assert all(shown.contains(point) for point in inside)
+    assert widget.scene.layout.bar.width > shown.width() * 0.9
+
+
+def test_zooming_and_fitting(open_table) -> None:
+    """One key brings the whole table back."""
+    widget, _session = open_table(full_table().view(TURN))
+    widget.menus.do("zoom_in")
+    assert widget.view.zoom > 1
+    widget.menus.do("fit")
+    assert widget.view.zoom == 1
+
+
+def test_a_number_is_split_over_its_target(open_table) -> None:
+    """The overlay stands over the card that it is about."""
+    situation = full_table()
+    golem = situation.zones[1, "squad"][0]
+    options = tuple(Option(Act.NUMBER, golem, number=number) for number in (1, 2, 3))
+    widget, session = open_table(situation.view(decision(Ask.SPLIT, *options, low=1, high=3)))
+    overlay, item = widget.questions.overlay, widget.scene.card_item(golem)
+    middle = widget.to_view(item.scenePos())
+    assert abs(overlay.geometry().center().x() - middle.x()) < 120
+    overlay.buttons[2].click()
+    assert session.said == [options[1]]
