@@ -255,7 +255,7 @@ def _find(game: Game, frame: Frame, whose: list[int], zone: int, node: Search | 
     state = game.state
     if zone == DECK and not frame.picking:
         for player in whose:
-            look_through(game, player)
+            look_through(game, player, seat)
     picked = frame.picking[1:]
     frame.picking = (-2, *picked)
     rows = [
@@ -284,11 +284,13 @@ def _zone_rows(game: Game, zone: int, seat: int) -> list[int]:
     return list(found) if found is not None else []
 
 
-def look_through(game: Game, seat: int) -> None:
-    """The player looks at the whole deck: every card gets an id to be spoken of until the shuffle."""
-    for row in game.state.deck[seat]:
+def look_through(game: Game, seat: int, looker: int) -> None:
+    """A player looks at a whole deck: its cards have ids to be spoken of, and he knows them, until the shuffle."""
+    state = game.state
+    for row in state.deck[seat]:
         known_id(game, row)
-    happen(game, on.LOOKED, 0, 0, len(game.state.deck[seat]), seat, seat)
+        state.known[row] |= 1 << looker
+    happen(game, on.LOOKED, 0, 0, len(state.deck[seat]), seat, seat)
 
 
 def _show(game: Game, frame: Frame, ids: Ids, seat: int, to: int) -> None:
