@@ -1,7 +1,7 @@
-"""What the window costs, for `otryad bench`: frames of a full table, idle, a drag, memory, and the way to the first paint.
+"""What the window costs, for `otryad bench`: frames of a full table, idle, a drag, memory, the way to the first paint.
 
-`python -m app.windows.measuring table` prints the figures of the table as JSON; it runs in a process of its own, so that
-nothing of the caller is measured with it. `start` says when the first window has been painted.
+`python -m app.windows.measuring table` prints the figures of the table as JSON; it runs in a process of its own, so
+that nothing of the caller is measured with it. `start` says when the first window has been painted.
 """
 
 from __future__ import annotations
