@@ -236,11 +236,11 @@ def _grants(grants: tuple[Grant, ...], speech: Speech) -> list[str]:
     return said
 
 
-def say_given(grant: Grant, speech: Speech) -> str:
+def say_given(grant: Grant, speech: Speech, case: Case = Case.ACC) -> str:
     if isinstance(grant, Modify) and grant.measure in _MEASURES and grant.source is None:
         return _modifier(grant, speech)
     if isinstance(grant, Gain):
-        return _gained(grant.ability, speech)
+        return _gained(grant.ability, speech, case)
     for kind, lemma in (
         (ExtraLife, "дополнительная жизнь"),
         (Reinforce, "эффект усиления"),
@@ -250,7 +250,7 @@ def say_given(grant: Grant, speech: Speech) -> str:
             number = grant.number
             noun = noun_by_lemma(lemma)
             one = number == Number(1)
-            return noun_form(noun, Case.ACC) if one else counted_form(plain_number(number), noun, Case.ACC)
+            return noun_form(noun, case) if one else counted_form(plain_number(number), noun, case)
     raise Unsayable(type(grant).__name__)
 
 
@@ -262,11 +262,11 @@ def _modifier(grant: Modify, speech: Speech) -> str:
     return f"{signs[grant.operation]}{plain_number(grant.value)} {_MEASURES[grant.measure]}{against}"
 
 
-def _gained(ability: Ability, speech: Speech) -> str:
+def _gained(ability: Ability, speech: Speech, case: Case) -> str:
     if isinstance(ability, Keyword) and ability.name is KeywordName.LESS_FROM_ATTACKS and ability.number is not None:
         return f"-{plain_number(ability.number)} от атак"
     if isinstance(ability, Keyword) and ability.do is None and ability.ability is None and ability.when is None:
-        return keyword(speech, ability, Case.ACC)
+        return keyword(speech, ability, case)
     return f"«{say_ability(ability)}»"
 
 
@@ -560,7 +560,7 @@ def say_do(do: Do) -> str:
 def say_grant(grant: Grant, until: Until | None = None) -> str:
     """What an effect gives, for a badge: «+1 к удару до конца хода»."""
     speech = Speech()
-    words = say_given(grant, speech) if _is_noun(grant) else _trait_text((grant,), False, "иметь", speech)
+    words = say_given(grant, speech, Case.NOM) if _is_noun(grant) else _trait_text((grant,), False, "иметь", speech)
     return words if until is None or until == Until() else f"{words} {duration(until)}"
 
 
