@@ -37,6 +37,10 @@ SMALL_TILES = (
 )
 
 
+FILL_AFTER_MS = 120
+"""The cards and the unfinished game are looked for when the page has been painted: their modules take a while."""
+
+
 class StartPage(Page):
     """New game, quick game, continue, and the ways to everything else."""
 
@@ -57,7 +61,7 @@ class StartPage(Page):
 
     def open_with(self, what: object) -> None:
         """Show what can be done now; cards and unfinished games come when the page has been seen."""
-        QTimer.singleShot(0, self, self._fill)
+        QTimer.singleShot(FILL_AFTER_MS, self, self._fill)
 
     def _fill(self) -> None:
         if not self._is_filled:
