@@ -385,7 +385,9 @@ class Session:
         person = decision is not None and self.seats[decision.seat].player == PERSON
         view = self.match.view(decision.seat, log=False) if decision is not None and person else None
         before = self.showing
-        if person or decision is None or len(self.persons) < 2:
+        if self.options.open_hands:
+            self.showing = Showing(None)
+        elif person or decision is None or len(self.persons) < 2:
             self.showing = next_showing(before, decision, view, self.persons)
         if decision is not None and not person:
             self._think(decision)

@@ -24,11 +24,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.controller.backup import BrokenBackup, back_up, bring_back
+from app.controller.report import write_report
 from app.controller.settings import Background, Motion, Theme
 from app.windows.client import Client
 from app.windows.icons import Sign
 from app.windows.jobs import Progress
+from app.windows.keys_panel import KeysPanel
 from app.windows.page import Page
+from app.windows.parts.layouts import FlowLayout
 from app.windows.parts.notice import Tone
 from app.words import Tongue
 
@@ -106,6 +109,8 @@ class SettingsPage(Page):
         left.addStretch(1)
         right.addWidget(self._section("play", PLAY))
         right.addWidget(self._data())
+        self.keys = KeysPanel(client.keeper, client.speech)
+        right.addWidget(self.keys)
         right.addStretch(1)
         across.addLayout(left, 1)
         across.addLayout(right, 1)
@@ -202,16 +207,16 @@ class SettingsPage(Page):
         return column
 
     def _data(self) -> QWidget:
-        line = QHBoxLayout()
+        line = FlowLayout()
         for message, sign, act in (
             ("settings.folder", Sign.OPEN, self._open_folder),
             ("settings.back_up", Sign.EXPORT, self._back_up),
             ("settings.bring_back", Sign.IMPORT, self._bring_back),
+            ("settings.report", Sign.REPORT, self._report),
         ):
             button = self.button(message, sign)
             button.clicked.connect(act)
             line.addWidget(button)
-        line.addStretch(1)
         place = self.label("settings.data.place", "soft", place=str(self.client.home))
         return self.panel(self.label("settings.data", "heading"), place, line)
 
@@ -258,6 +263,26 @@ class SettingsPage(Page):
         self.notice.tell(
             "settings.brought_back", Tone.GOOD, (("windows.close_notice", self.notice.dismiss),), place=aside
         )
+
+    def _report(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.say("settings.report"), "otryad-report.zip", "*.zip")
+        if name:
+            self.report(Path(name))
+
+    def report(self, to: Path) -> None:
+        """Pack what helps to find a mistake: the newest game's journal, versions, the log of the program."""
+
+        def work(_progress: Progress) -> Path:
+            games = self.client.games.kept()
+            log = self.client.home / "logs" / "otryad.log"
+            more = {log.name: log.read_text(encoding="utf-8", errors="replace")} if log.exists() else {}
+            write_report(to, "", games[0].path if games else None, "", more)
+            return to
+
+        self.work("report", work, self._reported, self._failed)
+
+    def _reported(self, place: Path) -> None:
+        self.notice.tell("settings.reported", Tone.GOOD, (("windows.close_notice", self.notice.dismiss),), place=place)
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BrokenBackup):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -25,7 +26,17 @@ def open_client(arguments: Sequence[str]) -> int:
     return _run(list(arguments))
 
 
+READ_AFTER_MS = 1500
+"""After a new grammar or new sets the texts are read again, some seconds of work; the first picture goes first."""
+
+
+def _note(error: Exception) -> None:
+    """Whoever needs the catalogue is told what is wrong with it."""
+    logging.getLogger("otryad").warning("the texts could not be read: %s", error)
+
+
 def _run(files: list[str]) -> int:
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     from app.table.fonts import load_fonts
@@ -51,6 +62,9 @@ def _run(files: list[str]) -> int:
     single.called.connect(window.called)
     window.show()
     window.open_files(files)
+    QTimer.singleShot(
+        READ_AFTER_MS, window, lambda: client.jobs.run("read all texts", client.shelf.compile, failed=_note)
+    )
     try:
         return int(application.exec())
     finally:

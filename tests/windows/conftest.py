@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -11,9 +13,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app import places
+from app.library import Library
 from app.table.fonts import load_fonts
 from app.windows.client import Client
 from app.windows.main_window import MainWindow
+from carddb.progress import complete
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -29,9 +34,20 @@ def settle() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A catalogue of the box with all its texts read: built once, for it takes seconds."""
+    home = tmp_path_factory.mktemp("built")
+    library = Library(home)
+    complete(library.compile_missing())
+    library.close()
+    return home / "catalogue.db"
+
+
 @pytest.fixture
-def client(qapp: QApplication) -> Iterator[Client]:
+def client(qapp: QApplication, built: Path) -> Iterator[Client]:
     """The program's state as every page gets it."""
+    shutil.copy(built, places.home() / built.name)
     made = Client.create(qapp)
     yield made
     made.close()

@@ -119,10 +119,24 @@ def test_an_erratum_without_a_date_that_is_one_is_refused(page: CataloguePage, q
     assert page.client.shelf.catalogue().errata() == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [("Отравление  на 1.", "browser.erratum.same"), ("Рывок. Броня 1.", "browser.erratum.otherwise")],
+)
+def test_an_erratum_says_whether_the_card_plays_otherwise(
+    page: CataloguePage, qtbot: QtBot, text: str, told: str
+) -> None:
+    """A reworded text with the same program is said to be the same."""
+    page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Отравление на 1.", "2026-01-01"))
+    qtbot.waitUntil(lambda: len(page.client.shelf.catalogue().errata()) == 1)
+    page.add_erratum(Erratum(Game.HEROES, "Пиранья", text, "2026-02-01"))
+    qtbot.waitUntil(lambda: page.notice.text == page.say(told), timeout=20_000)
+
+
 def test_errata_go_out_and_come_back(page: CataloguePage, tmp_path: Path, qtbot: QtBot) -> None:
     """A file of errata is not doubled when read again."""
     page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Рывок.", "2026-01-01", "Судья"))
-    qtbot.waitUntil(lambda: page.notice.text == page.say("browser.erratum.kept"))
+    qtbot.waitUntil(lambda: bool(page.client.shelf.catalogue().errata()))
     page.write_errata(tmp_path / "errata.json")
     qtbot.waitUntil(lambda: (tmp_path / "errata.json").exists())
     page.read_errata(tmp_path / "errata.json")

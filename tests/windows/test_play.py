@@ -151,7 +151,7 @@ def test_a_deck_that_can_not_be_played_says_why(window: MainWindow, table: Table
     plan = hot_seat(window)
     broken = replace(plan.sides[0], deck=replace(plan.sides[0].deck, hero=None))
     window.go(Place.TABLE, replace(plan, sides=(broken, plan.sides[1])))
-    qtbot.waitUntil(lambda: table.notice.text != "", timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.notice.findChild(QPushButton, "windows.new_game") is not None, timeout=LONG_MS)
     qtbot.mouseClick(table.notice.findChild(QPushButton, "windows.new_game"), Qt.MouseButton.LeftButton)
     assert window.place is Place.NEW_GAME
 

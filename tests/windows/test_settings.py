@@ -6,7 +6,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +26,9 @@ def page(window: MainWindow) -> SettingsPage:
 
 
 def click(qtbot: QtBot, page: SettingsPage, name: str) -> None:
-    qtbot.mouseClick(page.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
+    button = page.findChild(QPushButton, name)
+    assert button is not None, name
+    button.click()
 
 
 def test_a_change_is_kept_for_the_next_start(page: SettingsPage, qtbot: QtBot) -> None:
@@ -82,3 +84,22 @@ def test_a_foreign_file_changes_nothing(page: SettingsPage, tmp_path: Path, qtbo
     page.bring_back(pack)
     qtbot.waitUntil(lambda: pack.name in page.notice.text)
     assert page.client.home.exists()
+
+
+def test_a_key_is_given_to_an_action_and_taken_back(page: SettingsPage, qtbot: QtBot) -> None:
+    """Two actions on one key are told; the usual keys come back at once."""
+    edit = page.keys.edits["bookmark"]
+    edit.setKeySequence(QKeySequence("Ctrl+Z"))
+    edit.editingFinished.emit()
+    assert page.client.keeper.now.keys == {"bookmark": "Ctrl+Z"}
+    assert page.say("actions.undo") in page.keys.clash.text()
+    click(qtbot, page, "settings.usual_keys")
+    assert page.client.keeper.now.keys == {}
+    assert page.keys.clash.text() == ""
+
+
+def test_a_report_is_one_file(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """With versions in it."""
+    page.report(tmp_path / "отчёт.zip")
+    qtbot.waitUntil(lambda: "отчёт.zip" in page.notice.text)
+    assert "versions.txt" in zipfile.ZipFile(tmp_path / "отчёт.zip").namelist()

@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QStackedWidget
 
+from app.library import Library
+from app.library.cards import KINDS
 from app.windows.cards.browser import CardBrowser
 from app.windows.cards.card_panel import CardPanel
 from app.windows.cards.erratum_form import ErratumForm
@@ -17,8 +19,9 @@ from app.windows.page import Page, Place
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
 from app.windows.shelf import in_steps
+from carddb.catalogue import Catalogue
 from carddb.errata import ErrataReport, Erratum
-from carddb.facts import Printing
+from carddb.facts import Card, Printing
 from carddb.message import CatalogueError
 from carddb.pictures.keeping import PictureReport
 
@@ -62,12 +65,20 @@ class CataloguePage(Page):
         self.alter("choose", lambda catalogue: catalogue.choose(printing), failed=self._complain)
 
     def add_erratum(self, erratum: Erratum) -> None:
-        """Keep an erratum."""
-        self.alter("erratum", lambda catalogue: catalogue.add_erratum(erratum), self._erratum_added, self._complain)
+        """Keep an erratum, and say whether the card plays otherwise now."""
+        shelf = self.client.shelf
 
-    def _erratum_added(self, number: int | None) -> None:
+        def change(catalogue: Catalogue) -> str:
+            before = catalogue.card(erratum.name, erratum.game)
+            number = catalogue.add_erratum(erratum)
+            after = catalogue.card(erratum.name, erratum.game)
+            return what_changed(shelf.library(), before, after) if number else "browser.erratum.known"
+
+        self.alter("erratum", change, self._erratum_added, self._complain)
+
+    def _erratum_added(self, message: str) -> None:
         self.sides.setCurrentIndex(0)
-        self.notice.tell("browser.erratum.kept" if number else "browser.erratum.known", Tone.GOOD)
+        self.notice.tell(message, Tone.GOOD)
 
     def cancel_erratum(self, number: int, cancelled: bool) -> None:
         """Take an erratum out of force, or bring it back."""
@@ -197,3 +208,11 @@ class CataloguePage(Page):
             self.take_pictures(places[0])
         elif places:
             self.wanted.emit(Place.IMPORT, places[0])
+
+
+def what_changed(library: Library, before: Card | None, after: Card | None) -> str:
+    """The message that tells what an erratum did to how a card plays."""
+    if before is None or after is None or before.text == after.text or after.facts.type not in KINDS:
+        return "browser.erratum.kept"
+    same = library.read(before).abilities == library.read(after).abilities
+    return "browser.erratum.same" if same else "browser.erratum.otherwise"

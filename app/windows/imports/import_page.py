@@ -126,15 +126,16 @@ class ImportPage(Page):
         if plan is None:
             return
 
-        def work(progress: Progress) -> Report:
-            catalogue = self.client.shelf.catalogue()
-            report = in_steps(catalogue.apply_import(plan, decisions), progress)
-            self.client.shelf.compile(progress)
-            return report
+        def work(progress: Progress) -> tuple[Report, int]:
+            shelf = self.client.shelf
+            report = in_steps(shelf.catalogue().apply_import(plan, decisions), progress)
+            shelf.compile(progress)
+            return report, shelf.count_playing(report.keys)
 
         self.notice.follow(self._run("import", work, self._show_report), "imports.writing")
 
-    def _show_report(self, report: Report) -> None:
+    def _show_report(self, written: tuple[Report, int]) -> None:
+        report, playing = written
         self.plan = None
         self.put(
             self.done.setText,
@@ -145,6 +146,8 @@ class ImportPage(Page):
             unchanged=report.unchanged,
             kept=report.kept,
             skipped=len(report.skipped),
+            written=len(report.keys),
+            playing=playing,
         )
         said = [self.client.speech.tell(each.reason) for each in report.skipped]
         said += [self.client.speech.tell(each) for each in report.mended]

@@ -11,7 +11,7 @@ MESSAGES: dict[str, Pair] = {
     ),
     "browser.search.tip": (
         'т:тип с:стихия ц<=3 у>=жизнь ж:5 к:гном текст:"возьмите карту" играет:сама набор:14 -слово или /выражение/',
-        't:type e:element c<=3 s>=life l:5 k:class text:"…" plays:whole set:14 -word или /expression/',
+        't:type e:element c<=3 s>=life l:5 k:class text:"…" plays:whole set:14 -word or /expression/',
     ),
     "browser.found": ("{number} {number|карта|карты|карт}", "{number} {number|card|cards}"),
     "browser.found_first": (
@@ -71,6 +71,14 @@ MESSAGES: dict[str, Pair] = {
     ),
     "browser.erratum.keep": ("Сохранить эррату", "Keep the erratum"),
     "browser.erratum.kept": ("Эррата сохранена", "The erratum is kept"),
+    "browser.erratum.same": (
+        "Эррата сохранена: слова другие, играется карта так же",
+        "The erratum is kept: other words, but the card plays the same",
+    ),
+    "browser.erratum.otherwise": (
+        "Эррата сохранена, и карта уже играется иначе",
+        "The erratum is kept, and the card plays otherwise now",
+    ),
     "browser.erratum.known": ("Такая эррата уже есть", "This erratum is known already"),
     "browser.errata": ("Эрраты", "Errata"),
     "browser.errata.read_file": ("Прочитать из файла…", "Read from a file…"),

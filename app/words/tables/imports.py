@@ -63,11 +63,11 @@ MESSAGES: dict[str, Pair] = {
     "imports.done": (
         (
             "Список «{name}». Новых: {new}, изменено: {changed}, прежних: {unchanged}, оставлено как было: {kept}, "
-            "пропущено: {skipped}"
+            "пропущено: {skipped}. Из {written} записанных карт играют сами: {playing}"
         ),
         (
             "The list {name}. New: {new}, changed: {changed}, as before: {unchanged}, kept as they were: {kept}, "
-            "left out: {skipped}"
+            "left out: {skipped}. Of {written} cards written {playing} play by themselves"
         ),
     ),
     "imports.more": ("Ещё список", "Another list"),

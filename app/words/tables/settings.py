@@ -64,4 +64,14 @@ MESSAGES: dict[str, Pair] = {
     "settings.bring_back.yes": ("Вернуть", "Bring back"),
     "settings.bringing_back": ("Возвращаю данные", "Bringing the data back"),
     "settings.brought_back": ("Готово. Прежние данные лежат в {place}", "Done. What was here before lies in {place}"),
+    "settings.report": ("Сообщить об ошибке", "Report a mistake"),
+    "settings.reported": (
+        "Собрано в {place}: последняя партия, версии и журнал программы. Покажите этот файл авторам.",
+        "Packed into {place}: the last game, versions and the program's log. Show this file to the authors.",
+    ),
+    "settings.usual_keys": ("Вернуть обычные клавиши", "The usual keys again"),
+    "settings.clash": (
+        "Одна клавиша на два дела: «{first}» и «{second}»",
+        "One key for two things: {first} and {second}",
+    ),
 }

@@ -1,0 +1,68 @@
+"""Every page in English: Russian only in the words of cards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.windows.main_window import MainWindow
+from app.windows.page import Page, Place
+from app.words import Tongue
+
+PAGES = [place for place in Place if place not in (Place.TABLE, Place.REPLAY, Place.LEARN)]
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+WAY_BACK = ("По-русски",)
+"""The button that leads back to Russian speaks Russian."""
+
+
+def words_of(page: Page) -> list[str]:
+    """What the page's own widgets say: labels, buttons, hints in fields, tooltips."""
+    said: list[str] = []
+    for widget in page.findChildren(QWidget):
+        said.append(widget.toolTip())
+        if isinstance(widget, QLabel | QAbstractButton):
+            said.append(widget.text())
+        if isinstance(widget, QLineEdit):
+            said.append(widget.placeholderText())
+        if isinstance(widget, QComboBox):
+            said.append(widget.itemText(0))
+    return said
+
+
+def words_of_cards(window: MainWindow) -> set[str]:
+    """Names and classes of all cards, names and plans of the decks of the box."""
+    from app.windows.decks.store import DeckStore
+
+    cards = window.client.shelf.catalogue().search("", 10_000).cards
+    decks = [kept.deck for kept in DeckStore(window.client.home).shipped()]
+    found = {card.name for card in cards} | {name for card in cards for name in card.facts.classes}
+    return found | {word for deck in decks for word in (deck.name, deck.plan)}
+
+
+@pytest.mark.parametrize("place", PAGES)
+def test_in_english_only_cards_speak_russian(window: MainWindow, qtbot: QtBot, place: Place) -> None:
+    """Also what was built before the language changed, and built after."""
+    window.go(place)
+    qtbot.waitUntil(lambda: not window.client.jobs.running and not window.client.shelf.is_busy, timeout=20_000)
+    window.client.keeper.change("look", language=Tongue.ENGLISH)
+    known = sorted(words_of_cards(window), key=len, reverse=True)
+    left = []
+    for words in words_of(window.page(place)):
+        for name in known:
+            words = words.replace(name, "") if CYRILLIC.search(words) else words
+        if CYRILLIC.search(words) and words not in WAY_BACK:
+            left.append(words)
+    assert left == []
+
+
+@pytest.mark.parametrize("place", PAGES)
+def test_in_russian_no_button_speaks_english(window: MainWindow, place: Place) -> None:
+    """But for the way to English."""
+    window.go(place)
+    said = [button.text() for button in window.page(place).findChildren(QAbstractButton)]
+    assert [
+        text for text in said if re.fullmatch("[A-Za-z ]{3,}", text) and text not in ("In English", "English")
+    ] == []
