@@ -295,6 +295,9 @@ def _plain_forms(word: str) -> set[str]:
     for gender in guessed_gender(word):
         for alive in (True, False):
             found |= set(noun_forms(word, gender, alive))
+    if word.endswith(("ок", "ек", "ец", "ёк")) and len(word) > 4:
+        fled = word[:-2].rstrip("ь") + ("ь" if word[-3] in "лн" and word[-2] in "её" else "") + word[-1]
+        found |= {fled + ending for ending in ("а", "у", "ом", "ем", "е", "и", "ы", "ов", "ев", "ам", "ами", "ах")}
     base = _masculine(word)
     if base is not None:
         found |= set(adjective_masks(base))

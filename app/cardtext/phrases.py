@@ -431,7 +431,7 @@ def read_keyword(tree: Node, scope: Scope) -> Keyword:
         return _protection(parts[0], scope)
     if not parts:
         return Keyword(first.value)
-    if first.type == "KEYWORD":
+    if first.type in ("KEYWORD", "REDUCED_TO"):
         return Keyword(first.value, read_number(parts[0]))
     return Keyword(first.value, against=read_np(parts[0], scope).filter())
 

@@ -11,7 +11,9 @@ from typing import Protocol
 
 from app.cardtext.scope import Decline
 from app.engine.program import (
+    ENEMY,
     SELF,
+    YOU,
     All,
     AtRandom,
     Choose,
@@ -38,6 +40,7 @@ from app.engine.program import (
     Move,
     Number,
     Player,
+    PutIntoDeck,
     Revive,
     Search,
     Shoot,
@@ -134,6 +137,17 @@ def created(holes: Filling) -> Do:
     if cards.copy_of is not None:
         return CreateCopy(cards.copy_of, cards.most or Number(1), holes.player("P"))
     return Create(named_card(cards), cards.most or Number(1), holes.player("P"))
+
+
+def placed(holes: Filling) -> Do:
+    """«Поместите Самородок в вашу колоду» (part 7)."""
+    cards = holes.cards("X")
+    return PutIntoDeck(named_card(cards), cards.most or Number(1), YOU)
+
+
+def placed_with_enemy(holes: Filling) -> Do:
+    cards = holes.cards("X")
+    return PutIntoDeck(named_card(cards), cards.most or Number(1), ENEMY)
 
 
 def named_card(cards: CardsNamed) -> str:

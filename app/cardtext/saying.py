@@ -414,7 +414,7 @@ _KEYWORD_BY_NAME: dict[KeywordName, Noun] = {n.value: n for n in reversed(KEYWOR
 def keyword_name(keyword: KeywordName, case: Case) -> str:
     if keyword in _KEYWORD_BY_NAME:
         return noun_form(_KEYWORD_BY_NAME[keyword], case)
-    if keyword in (KeywordName.SLEEPING, KeywordName.CREATED, KeywordName.PLACED):
+    if keyword in (KeywordName.SLEEPING, KeywordName.CREATED, KeywordName.PLACED, KeywordName.CONVERTED):
         return str(keyword.value).lower()
     raise Unsayable(keyword.value)
 
