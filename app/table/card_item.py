@@ -78,10 +78,14 @@ class CardItem(QGraphicsObject):
         """Where it belongs. Its size follows at once; where it is, the scene moves."""
         self.spot = spot
         self.set_size(spot.height, ratio_of(spot.look, spot.zone))
-        self.setCacheMode(_TILTED if spot.angle % 90 else _UPRIGHT)
+        self.cache_for(spot.angle)
         if spot.pile != self._pile:
             self._pile = spot.pile
             self.update()
+
+    def cache_for(self, angle: float) -> None:
+        """Lie at this angle for a while: a tilted card is painted without a cache."""
+        self.setCacheMode(_TILTED if angle % 90 else _UPRIGHT)
 
     def set_size(self, height: float, ratio: float) -> None:
         if (height, ratio) != (self._height, self._ratio):

@@ -236,8 +236,6 @@ class Hands(QObject):
             self.put_down()
             return
         if self._from_hand(self.card):
-            item.setRotation(0)
-            item.setScale(size.CARRIED)
             item.setPos(point - self._grip * size.CARRIED)
 
     def _under(self, point: QPointF) -> int | None:

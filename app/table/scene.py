@@ -435,6 +435,9 @@ class TableScene(QGraphicsScene):
             return None
         self._held = key
         self.director.stop(("move", item))
+        item.setRotation(0.0)
+        item.setScale(size.CARRIED)
+        item.cache_for(0.0)
         item.setZValue(z.DRAGGED)
         return item
 
@@ -442,7 +445,8 @@ class TableScene(QGraphicsScene):
         """The held card goes back to its spot."""
         item = self._cards.get(self._held)
         self._held = 0
-        if item is not None:
+        if item is not None and item.spot is not None:
+            item.cache_for(item.spot.angle)
             self._move(item, animate)
 
     def set_glows(self, glows: Mapping[int, Glow]) -> None:
