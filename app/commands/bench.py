@@ -19,6 +19,7 @@ GROUPS = {
     "engine": "app.commands.bench_engine",
     "catalogue": "app.commands.bench_catalogue",
     "window": "app.commands.bench_window",
+    "table": "app.commands.bench_table",
 }
 """Each module has `figures() -> {name: number}`."""
 
