@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from app.ai.figures import Figures, count
 from app.ai.knowledge import Knowledge
 from app.ai.player import Untimed
 from app.ai.players import player
@@ -28,6 +29,7 @@ class Played:
     decisions: int
     ending: str
     digest: str
+    figures: tuple[Figures, Figures] = field(default_factory=lambda: (Figures(), Figures()), compare=False)
 
 
 class Game:
@@ -40,6 +42,7 @@ class Game:
         decks = setup.seats[0].deck, setup.seats[1].deck
         self._knowledge = knowledge.for_lists((decks[0], ())), knowledge.for_lists(((), decks[1]))
         self.turns, self.first = 0, -1
+        self.figures = Figures(), Figures()
         self._count(self.match.events)
 
     @property
@@ -60,9 +63,11 @@ class Game:
     def result(self) -> Played:
         outcome = self.match.outcome
         winner, ending = (outcome.winner, str(outcome.ending)) if outcome else (None, "")
-        return Played(winner, self.first, self.turns, len(self.answers), ending, self.match.digest())
+        digest = self.match.digest()
+        return Played(winner, self.first, self.turns, len(self.answers), ending, digest, self.figures)
 
     def _count(self, events: Sequence[Event]) -> None:
+        count(self.figures, events, self.match.game.state)
         for event in events:
             if isinstance(event, TurnStarted):
                 self.turns = event.number

@@ -28,6 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, help=say_cli("cli.help_games"))
     parser.add_argument("--seed", type=int, default=1, help=say_cli("cli.help_seed"))
     parser.add_argument("--workers", type=int, default=0, help=say_cli("cli.help_workers"))
+    parser.add_argument("--every-pair", action="store_true", help=say_cli("cli.help_every_pair"))
+    parser.add_argument("--markdown", action="store_true", help=say_cli("cli.help_markdown"))
     parser.add_argument("--json", action="store_true", help=say_cli("cli.help_json"))
 
 
@@ -50,7 +52,8 @@ class Pairing:
         played = play(setup, players, Knowledge(self.pool))
         if not swapped:
             return played
-        return replace(played, winner=None if played.winner is None else 1 - played.winner, first=1 - played.first)
+        winner = None if played.winner is None else 1 - played.winner
+        return replace(played, winner=winner, first=1 - played.first, figures=(played.figures[1], played.figures[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +119,10 @@ def simulate(pairing: Pairing, games: int, seed: int, workers: int = 0) -> tuple
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and tell. Exit status 1: a deck that can't be used; 2: a wrong call."""
+    if arguments.every_pair:
+        from app.commands.tournament import run_every_pair
+
+        return run_every_pair(arguments)
     if len(arguments.deck) > 2 or len(arguments.player) > 2 or arguments.games < 1:
         print(say_cli("cli.simulate_wrong_call"), file=sys.stderr)
         return 2
