@@ -13,21 +13,25 @@ from app.cardtext.sentence import (
     Costs,
     Event,
     Given,
+    Instead,
     InTurn,
     KeywordHead,
     Listed,
     Placed,
     Proviso,
     Rule,
+    Threat,
     Time,
     TriggerWord,
 )
+from app.engine import program
 from app.engine.program import (
     ENEMY_HERO,
     EVERY_TIME,
     HERO,
     ONCE_A_TURN,
     SELF,
+    YOU,
     Ability,
     Activated,
     All,
@@ -44,6 +48,8 @@ from app.engine.program import (
     Keyword,
     Lay,
     Limit,
+    May,
+    OnlyIfDone,
     PayBy,
     Reinforce,
     SpellText,
@@ -76,6 +82,8 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
     first = items[0].item
     if isinstance(first, Rule) and len(items) == 1 and remarks == Remarks():
         return (first.rule,)
+    if isinstance(first, Threat) and len(items) > 2 and isinstance(items[1].item, Instead):
+        return _replacing(first, items[2:], remarks)
     if isinstance(first, KeywordHead):
         return _completed(first, items, kind, remarks)
     if isinstance(first, Listed):
@@ -149,6 +157,22 @@ def _completed(head: KeywordHead, items: list[Placed], kind: Kind, remarks: Rema
     if not isinstance(inner, tuple):
         raise Decline("an act without anything that wakes it", items[0].start)
     return tuple(Keyword(head.name, head.number, ability=ability) for ability in inner)
+
+
+def _replacing(threat: Threat, items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
+    """517.1: «если … должен …, вместо этого …»; with «можете» the player may let it come."""
+    if remarks.by_anyone:
+        raise Decline("a remark that fits nothing here", items[0].start)
+    do = fold(_fresh(items))
+    optional = isinstance(do, May) and do.by == YOU
+    first = do.first if isinstance(do, OnlyIfDone) else do
+    if isinstance(do, OnlyIfDone) and isinstance(first, May) and first.by == YOU and do.otherwise is None:
+        do, optional = replace(do, first=first.do), True
+    elif optional:
+        assert isinstance(do, May)
+        do = do.do
+    zones = remarks.zones or (Zone.PLAY,)
+    return (program.Instead(threat.when, do, optional=optional, limit=remarks.limit, zones=zones),)
 
 
 # ---------------------------------------------------------------------------------------------------- triggers

@@ -22,6 +22,7 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.ATTACK_DECLARED, player=P), "{P:nom} объявляет атаку"),
     Row(When(EventKind.ATTACK_DECLARED, F, F2), "{F:nom} объявляет атаку по {F2:dat}"),
     Row(When(EventKind.STRIKES, F), "{F:nom} наносит удар"),
+    Row(When(EventKind.STRIKES, F, F2), "{F:nom} наносит удар по {F2:dat}"),
     Row(When(EventKind.FIGHTS, F), "{F:nom} сражается"),
     Row(When(EventKind.DEFENDS, F), "{F:nom} выступает защитником"),
     Row(When(EventKind.TARGETED, F, source=Source.SPELL), "{F:nom} становится целью заклинания"),

@@ -54,6 +54,7 @@ class Section(Enum):
     FACT = "fact"
     TRAIT = "trait"  # a verb that tells what its subject is given: «не получает ран»
     BAN = "ban"
+    THREAT = "threat"  # what must happen, unless it is replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +204,12 @@ def parsed_pattern(text: str, section: Section) -> Pattern:
         for word in _tokens(text)
     ]
     first = pieces[0].gap
-    if section in (Section.ACT, Section.TRAIT) and first is not None and first.case is Case.NOM and first.noun is None:
+    if (
+        section in (Section.ACT, Section.TRAIT, Section.THREAT)
+        and first is not None
+        and first.case is Case.NOM
+        and first.noun is None
+    ):
         return Pattern(tuple(pieces[1:]), first)
     return Pattern(tuple(pieces))
 

@@ -19,6 +19,8 @@ from app.cardtext.rewriting import CardsNamed
 from app.cardtext.scope import Decline, Mention, Scope
 from app.engine.program import OTHER, SELF, SUBJECT, Filter, Grant, Number, Player, Ref, Value, Who
 
+_OF_EVENTS = (Section.EVENT, Section.THREAT)
+
 
 @dataclass(slots=True)
 class Subject:
@@ -83,7 +85,7 @@ class Holes:
         return read_number(tree) if tree.data == "number" else read_value(tree, self.scope)
 
     def player(self, name: str) -> Player | Any:
-        if self.section is Section.EVENT:
+        if self.section in _OF_EVENTS:
             return self.phrase(name).event_side()
         return self.phrases[name].as_player() if name in self.phrases else self.subject.player(self.scope)
 
@@ -176,6 +178,8 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
 def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Section, subject: Subject) -> Holes:
     holes = Holes(scope, inner, section, subject)
     _check_subject(pattern, subject)
+    if section is Section.THREAT and pattern.subject is not None and subject.phrases is not None:
+        holes.phrases[pattern.subject.name] = subject.phrases
     for piece, subtree, token in pieces(pattern, tree.children):
         gap = piece.gap
         if gap is None:
@@ -207,7 +211,7 @@ def _check_subject(pattern: Pattern, subject: Subject) -> None:
 
 def _mention_event(section: Section, holes: Holes) -> None:
     """The cards of a trigger's event, for the pronouns of what follows."""
-    if section is not Section.EVENT:
+    if section not in _OF_EVENTS:
         return
     for name, ref in (("F", SUBJECT), ("F2", OTHER)):
         phrase = holes.phrases.get(name)

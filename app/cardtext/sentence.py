@@ -146,6 +146,13 @@ class Ambush:
 
 
 @dataclass(frozen=True, slots=True)
+class Threat:
+    """«если … должен …»: what something else will replace."""
+
+    when: When
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """What the text says of decks."""
 
@@ -161,7 +168,8 @@ class Constructor:
 
 
 Item = (
-    Rule
+    Threat
+    | Rule
     | Constructor
     | KeywordHead
     | Ambush
@@ -271,6 +279,13 @@ class Reader:
         items: list[Item] = [Event(when, words(tree)[0].value)]
         items += [InTurn(words(m)[0].value) for m in moments if m.data == "in_turn"]
         return items
+
+    def threatens(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        *subjects, threat = subtrees(tree)
+        phrases = read_phrases(subjects[0], self.scope, as_subject=True) if subjects else None
+        subject = Subject(phrases, Mood.INFINITIVE)
+        return [Threat(read_phrase(threat, self.scope, self.inner, Section.THREAT, subject))]
 
     def leads(self, tree: Node) -> list[Item]:
         return [self.around(child) for child in subtrees(tree)]
@@ -486,6 +501,7 @@ _PARTS: dict[str, Callable[[Reader, Node], list[Item]]] = {
     "if_": Reader.proviso,
     "while_": Reader.proviso,
     "whenever": Reader.whenever,
+    "threatens": Reader.threatens,
     "leads": Reader.leads,
     "clause": Reader.clause,
     "grants_alone": Reader.grants_alone,

@@ -48,6 +48,7 @@ from app.engine.program import (
     Gain,
     Grant,
     If,
+    Instead,
     IsTurn,
     Keyword,
     Later,
@@ -138,7 +139,8 @@ def _subject(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> tuple[s
         if value == YOU:
             return "", False, True
         return speech.player(value, Case.NOM), False, False
-    assert isinstance(value, Who)
+    if not isinstance(value, Who):  # a card of an event: who says the event says its subject
+        return "", False, True
     return speech.who(value, Case.NOM, subject=True), speech.is_plural(value), False
 
 
@@ -709,6 +711,44 @@ def _spell_text(ability: SpellText, speech: Speech) -> str:
     return _capital(acts(ability.do, speech))
 
 
+def _instead(ability: Instead, speech: Speech) -> str:
+    if ability.condition is not None:
+        raise Unsayable("a replacement under a condition")
+    subject = ability.of.subject
+    gender, name = Gender.WOMAN, "эта карта"
+    if isinstance(subject, Filter):
+        gender, name = noun_of(subject.tests).gender, speech.description(subject, Case.NOM, False)
+    elif subject in (HERO, ENEMY_HERO):
+        gender, name = Gender.MAN, speech.who(subject, Case.NOM)
+    elif subject is None:
+        gender, name = Gender.MAN, _side(ability.of.player, Case.NOM, speech)
+    must = "должны" if ability.of.player is Side.YOURS and subject is None else _MUST[gender]
+    said = phrase(Section.THREAT, ability.of, speech).as_infinitive()
+    _remember_event(ability.of, speech)
+    do = acts(ability.do, speech)
+    if ability.optional:
+        do = _optional(ability.do, speech)
+    return f"Если {name} {must} {said}, вместо этого {do}" + _limit_remarks(ability.limit, ability.zones)
+
+
+_MUST = {Gender.MAN: "должен", Gender.WOMAN: "должна", Gender.THING: "должно"}
+
+
+def _optional(do: Do, speech: Speech) -> str:
+    if isinstance(do, OnlyIfDone) and do.otherwise is None:
+        return f"{clause(May(do.first), speech).as_order()}, при этом {acts(do.then, speech)}"
+    return clause(May(do), speech).as_order()
+
+
+def _limit_remarks(limit: Limit | None, zones: tuple[Zone, ...]) -> str:
+    said = ""
+    if limit == ONCE_A_TURN:
+        said = " (один раз за ход)"
+    elif limit is not None:
+        raise Unsayable("a limit of a replacement")
+    return said if zones == (Zone.PLAY,) else f"{said} (эта особенность работает {_ZONES[zones[0]]})"
+
+
 def _deck_rule(ability: DeckRule, speech: Speech) -> str:
     if ability == DeckRule("copies", number=1):
         return "Не более одного в колоде"
@@ -731,5 +771,6 @@ _ABILITIES: dict[type[Ability], Callable[[Any, Speech], str]] = {
     Constant: _constant,
     SpellText: _spell_text,
     DeckRule: _deck_rule,
+    Instead: _instead,
     ByHand: _by_hand,
 }
