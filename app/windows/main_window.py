@@ -34,6 +34,7 @@ PAGES = {
     Place.START: _Origin("app.windows.start_page", "StartPage"),
     Place.SETTINGS: _Origin("app.windows.settings_window", "SettingsPage"),
     Place.NEW_GAME: _Origin("app.windows.play.new_game_page", "NewGamePage"),
+    Place.SIDE_DECK: _Origin("app.windows.play.side_deck_page", "SideDeckPage"),
     Place.TABLE: _Origin("app.windows.play.table_page", "TablePage"),
     Place.GAMES: _Origin("app.windows.games.games_page", "GamesPage"),
     Place.REPLAY: _Origin("app.windows.games.replay_page", "ReplayPage"),

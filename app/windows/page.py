@@ -31,6 +31,7 @@ class Place(Enum):
     START = "start"
     NEW_GAME = "new game"
     TABLE = "table"
+    SIDE_DECK = "side deck"
     DECKS = "decks"
     DECK = "deck"
     CATALOGUE = "catalogue"

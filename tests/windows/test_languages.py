@@ -12,7 +12,7 @@ from app.windows.main_window import MainWindow
 from app.windows.page import Page, Place
 from app.words import Tongue
 
-PAGES = [place for place in Place if place not in (Place.TABLE, Place.REPLAY, Place.LEARN)]
+PAGES = [place for place in Place if place not in (Place.TABLE, Place.REPLAY, Place.LEARN, Place.SIDE_DECK)]
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 WAY_BACK = ("По-русски",)
 """The button that leads back to Russian speaks Russian."""

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.controller.settings import Motion, NewGame, SettingsFile
 from app.controller.undo import PERSON
 from app.engine.decision import Ask, Concede
+from app.windows.decks.editing import Part
+from app.windows.decks.model import CardRow
 from app.windows.decks.store import DeckStore
 from app.windows.learn.coach import HINTS
 from app.windows.learn.learn_page import LearnPage
@@ -22,6 +24,7 @@ from app.windows.page import Place
 from app.windows.play.new_game_page import NewGamePage
 from app.windows.play.plan import GamePlan, plan_of, seed_of
 from app.windows.play.quick import quick_plan
+from app.windows.play.side_deck_page import SideDeckPage
 from app.windows.play.table_page import TablePage
 from app.words import knows
 
@@ -231,3 +234,29 @@ def test_conceding_ends_the_game(window: MainWindow, table: TablePage, qtbot: Qt
     assert table.sitting.session.outcome is not None
     assert table.sitting.session.outcome.winner == 0
     assert isinstance(table.sitting.session.timeline.steps[-1].answer, Concede)
+
+
+def test_side_decks_are_changed_between_the_games_of_a_series(window: MainWindow, qtbot: QtBot) -> None:
+    """207: the main deck may not become smaller; then the next game begins."""
+    plan = hot_seat(window)
+    mine = plan.sides[0].deck
+    spare = replace(mine.main[0], name="Пиранья", set_id="", number="", count=1)
+    side = replace(plan.sides[0], deck=replace(mine, side=(spare,)))
+    series = replace(plan.series, best_of=3, winners=(1,))
+    window.go(Place.SIDE_DECK, replace(plan, sides=(side, plan.sides[1]), series=series))
+    page = window.page(Place.SIDE_DECK)
+    assert isinstance(page, SideDeckPage)
+    qtbot.waitUntil(lambda: page.model.place_of("Пиранья") >= 0)
+    first = next(row for row in page.model.rows if isinstance(row, CardRow) and row.part is Part.MAIN)
+    page.exchange(first)
+    assert not page.go_on.isEnabled()
+    row = page.model.rows[page.model.place_of("Пиранья")]
+    assert isinstance(row, CardRow)
+    page.exchange(row)
+    assert page.go_on.isEnabled()
+    qtbot.mouseClick(page.go_on, Qt.MouseButton.LeftButton)
+    table = window.page(Place.TABLE)
+    assert isinstance(table, TablePage)
+    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    assert "Пиранья" in [entry.name for entry in table.plan.sides[0].deck.main] if table.plan else False
+    assert table.notice.text == table.say("play.score", first=0, second=1)

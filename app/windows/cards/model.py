@@ -53,11 +53,15 @@ class CardModel(QAbstractListModel):
         return [CARD_MIME]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        names = [self._cards[index.row()].name for index in indexes]
-        packed = QMimeData()
-        packed.setData(CARD_MIME, QByteArray("\n".join(names).encode()))
-        packed.setText("\n".join(names))
-        return packed
+        return packed([self._cards[index.row()].name for index in indexes])
+
+
+def packed(names: Sequence[str]) -> QMimeData:
+    """Names of cards to be dragged, also as plain text for other programs."""
+    made = QMimeData()
+    made.setData(CARD_MIME, QByteArray("\n".join(names).encode()))
+    made.setText("\n".join(names))
+    return made
 
 
 def names_in(packed: QMimeData) -> list[str]:

@@ -257,6 +257,8 @@ class DeckEditorPage(Page):
         self.list.setModel(self.model)
         self.list.setItemDelegate(delegate)
         self.list.setMouseTracking(True)
+        self.list.setDragEnabled(True)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(lambda place: self._menu(self.list.indexAt(place)))
@@ -402,6 +404,13 @@ class DeckEditorPage(Page):
         if name:
             self.read_file(Path(name))
 
+    def _drop_out(self, names: list[str]) -> None:
+        """Cards pulled from the deck onto the catalogue leave it, a copy each."""
+        for each in self.model.rows:
+            if isinstance(each, CardRow) and each.resolved.name in names:
+                self.add_row(each, -1)
+                return
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if names_in(event.mimeData()) or event.mimeData().hasUrls():
             event.acceptProposedAction()
@@ -409,7 +418,10 @@ class DeckEditorPage(Page):
     def dropEvent(self, event: QDropEvent) -> None:
         names = names_in(event.mimeData())
         files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if names and event.source() is not self.list:
+        if names and event.source() is self.list:
+            if self.browser.geometry().contains(event.position().toPoint()):
+                self._drop_out(names)
+        elif names:
             for card in self.browser.model.cards:
                 if card.name in names:
                     self.add(card)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt
 
+from app.windows.cards.model import CARD_MIME, packed
 from app.windows.decks.editing import Part
 from carddb.decks.resolve import Resolved, ResolvedDeck
 from carddb.facts import CardType
@@ -111,6 +112,13 @@ class DeckModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) and isinstance(row, CardRow):
             return f"{row.resolved.entry.count} {row.resolved.name}"
         return None
+
+    def mimeTypes(self) -> list[str]:
+        return [CARD_MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        names = [row.resolved.name for index in indexes if isinstance(row := index.data(ROW_ROLE), CardRow)]
+        return packed(names)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if isinstance(index.data(ROW_ROLE), Heading):

@@ -16,6 +16,7 @@ from app.windows.jobs import Progress
 from app.windows.page import Page, Place
 from app.windows.parts.notice import Tone
 from app.windows.play.plan import GamePlan, Sitting
+from app.windows.play.side_deck_page import sides_to_ask
 
 VOICE = Voice(speak_grant, speak_ability)
 
@@ -97,6 +98,9 @@ class TablePage(Page):
         self.table.begin()
         if sitting.notes:
             self.notice.pass_on(sitting.notes, Tone.WARNING)
+        elif self.plan is not None and self.plan.series.winners:
+            first, second = self.plan.series.score
+            self.notice.tell("play.score", Tone.GOOD, first=first, second=second)
 
     def prepare(self, _sitting: Sitting) -> None:
         """Called before a game is shown: for pages that add something to it."""
@@ -136,9 +140,16 @@ class TablePage(Page):
         outcome = self.sitting.session.outcome if self.sitting is not None else None
         winner = outcome.winner if outcome is not None else None
         if self.plan is not None:
-            self.begin(self.plan.again(winner))
+            self._next_game(self.plan.again(winner))
         else:
             self.wanted.emit(Place.NEW_GAME, None)
+
+    def _next_game(self, plan: GamePlan) -> None:
+        """Within a series side decks come first."""
+        if plan.series.winners and sides_to_ask(plan):
+            self.wanted.emit(Place.SIDE_DECK, plan)
+        else:
+            self.begin(plan)
 
     def _swap(self) -> None:
         if self.plan is not None:

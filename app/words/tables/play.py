@@ -40,4 +40,15 @@ MESSAGES: dict[str, Pair] = {
     "play.going_on": ("Возвращаюсь к партии", "Going back to the game"),
     "play.nothing_to_go_on": ("Незаконченных партий нет", "There is no unfinished game"),
     "play.bad_setup": ("Такую партию не начать: {reason}", "This game can't begin: {reason}"),
+    "play.score": ("Счёт {first}:{second}", "The score is {first}:{second}"),
+    "play.side_deck": ("Дополнительная колода", "Side deck"),
+    "play.side_deck.hint": (
+        "Двойной щелчок переносит карту между основной и дополнительной колодой",
+        "A double click moves a card between the main and the side deck",
+    ),
+    "play.side_deck.size": (
+        "В основной колоде {now}, было {before}",
+        "{now} in the main deck, {before} before",
+    ),
+    "play.side_deck.done": ("Играть дальше", "Play on"),
 }
