@@ -454,7 +454,7 @@ class Table:
     def _option(self, answer: Answer) -> Option:
         if isinstance(answer, Option):
             return answer
-        options = self.decision.options
+        options = self.decision.options if self.waits is not Ask.TURN else ()
         if isinstance(answer, bool):
             wanted = [it for it in options if it.act is (Act.YES if answer else Act.NO)]
         elif isinstance(answer, int):

@@ -36,6 +36,7 @@ from app.engine.program import (
     Fight,
     Filter,
     Fits,
+    Forbid,
     ForEach,
     Gain,
     HandSize,
@@ -277,6 +278,10 @@ TREES: dict[str, tuple[Ability, ...]] = {
     ),
     "Игнорирует Броню": _constant(SELF, Ignore(KeywordName.ARMOUR)),
     "Игнорирует особенности, обязывающие делать выстрелы": _constant(SELF, Ignore(what="obligations")),
+    # -- sentences of the tests
+    "На один ход противника существа не могут атаковать вашего героя": _spell(
+        Lay(HERO, (Forbid(Ban.BE_ATTACKED),), Until(Span.ENEMY_NEXT_TURN_END))
+    ),
     # -- part 8
 }
 
