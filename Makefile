@@ -1,5 +1,5 @@
 # Every target sets up what it needs by itself: `make run` on a fresh machine is enough.
-.PHONY: help setup setup-screen run test demo pictures bench check lint lock package fast clean
+.PHONY: help setup setup-screen run test demo pictures bench check lint lock package clean
 export QT_LOGGING_RULES ?= qt.qpa.*=false
 bin := .venv/bin
 

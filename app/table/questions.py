@@ -234,7 +234,12 @@ class Questions(QObject):
             max(numbers, default=decision.high),
             speaker.say("table.accept"),
         )
-        overlay.chosen.connect(lambda number: number in numbers and self.answered.emit((numbers[number],)))
+
+        def answer(number: int) -> None:
+            if number in numbers:
+                self.answered.emit((numbers[number],))
+
+        overlay.chosen.connect(answer)
         return overlay
 
     def _choice(self, card_id: int, view: View) -> CardChoice:

@@ -79,8 +79,12 @@ class ToolOverlay(Overlay):
             return [(self._words[f"seat {seat}"], seat) for seat in (0, 1)]
         if want is Wants.KEYWORD:
             return sorted((keyword.value, keyword.name) for keyword in KeywordName)
-        values: tuple[Zone | Place | Span, ...] = {Wants.ZONE: ZONES, Wants.PLACE: PLACES, Wants.SPAN: SPANS}[want]
-        return [(self._words[f"{want.value} {value.value}"], value) for value in values]
+        lists: dict[Wants, tuple[Zone | Place | Span, ...]] = {
+            Wants.ZONE: ZONES,
+            Wants.PLACE: PLACES,
+            Wants.SPAN: SPANS,
+        }
+        return [(self._words[f"{want.value} {value.value}"], value) for value in lists[want]]
 
     def first_focus(self) -> QWidget:
         return next(iter(self.fields.values()), self)
