@@ -58,6 +58,7 @@ class CardItem(QGraphicsObject):
         self._height = 100.0
         self._ratio = size.COMPACT_RATIO
         self._pile = 1
+        self._hint = ""
         self._turned = 1.0
         self._measure()
         self._ring = RingItem(self, pictures.rings, palette)
@@ -109,6 +110,12 @@ class CardItem(QGraphicsObject):
             self.is_focus = on
             self._show_ring()
 
+    def set_hint(self, hint: str) -> None:
+        """The number key that presses it, while the player uses the keyboard."""
+        if hint != self._hint:
+            self._hint = hint
+            self.update()
+
     def set_palette(self, palette: Palette) -> None:
         self.palette = palette
         self._show_ring()
@@ -133,6 +140,10 @@ class CardItem(QGraphicsObject):
         """How far it faces the players, from 1 over 0 (edgewise) to 1: for turning over."""
         self._turned = share
         self.setTransform(QTransform.fromScale(max(0.02, share), 1.0))
+
+    @property
+    def hint(self) -> str:
+        return self._hint
 
     @property
     def height(self) -> float:
@@ -182,6 +193,8 @@ class CardItem(QGraphicsObject):
             self._paint_state(painter, face, self.card)
         if self._pile > 1:
             self._paint_pile(painter, face)
+        if self._hint:
+            self._paint_hint(painter, face)
         if self._dim:
             self._paint_veil(painter, face)
 
@@ -199,6 +212,14 @@ class CardItem(QGraphicsObject):
         for spread in range(3):
             grow = spread * self._height * 0.008
             painter.drawRoundedRect(face.adjusted(-grow, grow, grow, 2.5 * grow + 1), radius, radius)
+
+    def _paint_hint(self, painter: QPainter, face: QRectF) -> None:
+        side = max(16.0, self._height * 0.12)
+        painter.save()
+        painter.translate(face.center().x(), face.top() + side * 0.62)
+        painter.rotate(-self.rotation())
+        paint_chip(painter, QRectF(-side * 0.75, -side / 2, side * 1.5, side), self._hint, self.palette)
+        painter.restore()
 
     def _paint_state(self, painter: QPainter, face: QRectF, card: CardView) -> None:
         """Numbers, wounds and marks as they are now; they stay upright when the card lies on its side."""

@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.controller.handover import Cover
 from app.controller.session import Session
-from app.engine.decision import Act, Decision, Option
+from app.engine.decision import Act, Ask, Decision, Option
 from app.engine.errors import IllegalChoice
 from app.engine.event import DrawOffered, Event
-from app.engine.message import Message
+from app.engine.message import CardRef, Message
 from app.engine.view import View
+from app.table.arrows import ArrowKind
 from app.table.bar_words import idle_bar
 from app.table.bridge import Bridge
 from app.table.hands import Hands
@@ -154,11 +155,18 @@ class Flow(QObject):
             self._questions.hush()
             self._scene.bar.show_state(self._waiting_bar(view))
         else:
+            self._point_attack(decision)
             bar = self._questions.ask(decision, view, self.session.announcement, self.stage.speaker())
             self._scene.bar.show_state(bar)
         self.stage.refresh_panels(view)
         self._ask_players(view)
         self.asked.emit()
+
+    def _point_attack(self, decision: Decision) -> None:
+        """While a defender is asked for, the attack stands before everybody's eyes, after an undo as well."""
+        named = {name: value for name, value in decision.prompt.args if isinstance(value, CardRef)}
+        if decision.kind is Ask.DEFEND and not self._show.arrows.arrows and {"card", "target"} <= named.keys():
+            self._show.arrows.announce(ArrowKind.STRIKE, named["card"].id, [named["target"].id])
 
     def _cover(self) -> None:
         showing = self.session.showing

@@ -78,6 +78,7 @@ class Hands(QObject):
     def ask(self, gestures: Gestures | None, picked: tuple[int, ...] = (), source: int = 0) -> None:
         """What can be done now; None: nothing. `picked` were chosen before in the same announcement."""
         self._gestures, self._picked, self._source = gestures, picked, source
+        self._scene.set_apart({*picked, source} - {0})
         if self.card and (gestures is None or self.card not in gestures.cards()):
             self.put_down()
         self.show_glows()

@@ -32,7 +32,9 @@ class Keyboard(QObject):
         self._scene = scene
         self._hands = hands
         self.card = 0
+        self._hinting = False
         scene.rearranged.connect(self._keep)
+        scene.glows_changed.connect(self._show_hints)
 
     def press(self, event: QKeyEvent) -> None:
         """Take the key if it is one of ours."""
@@ -40,6 +42,9 @@ class Keyboard(QObject):
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if not plain:
             return
+        if not self._hinting:
+            self._hinting = True
+            self._show_hints()
         if key in _WAYS:
             self.go(neighbour(self._scene.spots, self.card, _WAYS[key]))
         elif key == Qt.Key.Key_Tab:
@@ -55,6 +60,17 @@ class Keyboard(QObject):
         else:
             return
         event.accept()
+
+    def rest(self) -> None:
+        """The mouse is used: no number stands on a card."""
+        if self._hinting:
+            self._hinting = False
+            self._show_hints()
+
+    def _show_hints(self) -> None:
+        ring = self.candidates()[:9] if self._hinting else []
+        for key, item in self._scene.cards.items():
+            item.set_hint(str(ring.index(key) + 1) if key in ring else "")
 
     def candidates(self) -> list[int]:
         """What Tab and number keys walk over: targets of the card in the hand, else what can act or be picked."""

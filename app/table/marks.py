@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from app.engine.program import ExtraLife, Reinforce, Weaken
+from app.engine.program import ByHand, ExtraLife, Reinforce, Weaken
 from app.engine.terms import KeywordName, Kind
 from app.engine.view import Badge, CardView
 from app.table.faces.signs import Sign
@@ -96,6 +96,12 @@ def _merged(card: CardView) -> Iterator[Mark]:
         yield Mark(Sign.HAND, "table.mark.mined", len(card.mined))
 
 
+def _unread(card: CardView) -> Iterator[Mark]:
+    """A part of its text is played by hand."""
+    if any(isinstance(ability.ability, ByHand) for ability in card.abilities):
+        yield Mark(Sign.HAND, "table.mark.by_hand")
+
+
 def _effects(card: CardView) -> Iterator[Mark]:
     """Everything else that lies on the card; what has a mark of its own is not told twice."""
     for badge in card.badges:
@@ -104,6 +110,7 @@ def _effects(card: CardView) -> Iterator[Mark]:
 
 
 _RULES: tuple[Callable[[CardView], Iterator[Mark]], ...] = (
+    _unread,
     _stun,
     _poison,
     _hidden,

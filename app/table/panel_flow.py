@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from app.controller.byhand import unread_text
 from app.controller.session import Session
 from app.controller.undo import Leave
 from app.engine.terms import Kind
@@ -106,7 +107,15 @@ class PanelFlow(QObject):
             return
         numbers = full_numbers(card)
         lines = self.speaker.card_lines(card, marks_of(card))
-        self._panel.preview.show_card(card, self._scene.face_of(card), numbers, lines)
+        face = self._scene.face_of(card)
+        self._panel.preview.show_card(card, face, numbers, lines, self._unread(card, face.text))
+
+    def _unread(self, card: CardView, text: str) -> tuple[int, int] | None:
+        """Where the part of a card's text stands that is played by hand."""
+        view = self._scene.view
+        parts = unread_text(view, card) if view is not None else ()
+        start = text.find(parts[0]) if parts else -1
+        return (start, start + len(parts[0])) if start >= 0 else None
 
     @staticmethod
     def _hero(view: View) -> CardView | None:

@@ -39,6 +39,8 @@ class Wanted:
     face: CardFace | None = None
     numbers: Numbers | None = None
     owner: int = 0
+    lit: tuple[int, int] | None = None
+    """The part of the text that is shown lit."""
 
 
 class Pictures(QObject):
@@ -116,4 +118,4 @@ def _picture(wanted: Wanted, height: int) -> Picture:
     ratio = size.FULL_RATIO if wanted.look is Look.FULL else size.COMPACT_RATIO
     width = max(1, round(height * ratio))
     form = FORMS[wanted.look] if wanted.face is not None else Form.BACK
-    return Picture(form, width, height, 1.0, wanted.face, wanted.numbers, colour=BACKS[wanted.owner])
+    return Picture(form, width, height, 1.0, wanted.face, wanted.numbers, wanted.lit, BACKS[wanted.owner])

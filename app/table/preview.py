@@ -23,8 +23,11 @@ class LargeCard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         pictures.sharpened.connect(self._sharpen)
 
-    def show_face(self, face: CardFace | None, numbers: Numbers | None = None) -> None:
-        wanted = Wanted(Look.FULL, face, numbers) if face is not None else None
+    def show_face(
+        self, face: CardFace | None, numbers: Numbers | None = None, lit: tuple[int, int] | None = None
+    ) -> None:
+        """Show a face with these numbers and a part of its text lit."""
+        wanted = Wanted(Look.FULL, face, numbers, lit=lit) if face is not None else None
         if wanted != self._wanted:
             self._wanted = wanted
             self.update()
@@ -33,6 +36,11 @@ class LargeCard(QWidget):
     def face(self) -> CardFace | None:
         """What it shows."""
         return self._wanted.face if self._wanted else None
+
+    @property
+    def lit(self) -> tuple[int, int] | None:
+        """Which part of the text is lit."""
+        return self._wanted.lit if self._wanted else None
 
     def set_height(self, height: int) -> None:
         self.setFixedHeight(height)
@@ -74,11 +82,16 @@ class Preview(QWidget):
         self.shown: CardView | None = None
 
     def show_card(
-        self, card: CardView | None, face: CardFace | None, numbers: Numbers | None, lines: list[str]
+        self,
+        card: CardView | None,
+        face: CardFace | None,
+        numbers: Numbers | None,
+        lines: list[str],
+        lit: tuple[int, int] | None = None,
     ) -> None:
         """Show a card with what is so of it; None: an empty place."""
         self.shown = card
-        self.card.show_face(face, numbers)
+        self.card.show_face(face, numbers, lit)
         self.lines.setText("\n".join(f"• {line}" for line in lines))
         self.lines.setVisible(bool(lines))
         self.setAccessibleName(card.name if card else "")

@@ -66,6 +66,7 @@ class TableScene(QGraphicsScene):
 
     card_hovered = Signal(int)
     rearranged = Signal()
+    glows_changed = Signal()
 
     def __init__(self, director: Director, pictures: Pictures, skin: Skin, facer: Facer = printed_face) -> None:
         super().__init__()
@@ -87,6 +88,7 @@ class TableScene(QGraphicsScene):
         self._held = 0
         self._glows: dict[int, Glow] = {}
         self._lit: frozenset[int] = frozenset()
+        self._pointed: frozenset[int] = frozenset()
         self.bar = TurnBar(skin.palette)
         self.addItem(self.bar)
         self.sides = (SideItems(self, skin, pictures), SideItems(self, skin, pictures))
@@ -211,7 +213,14 @@ class TableScene(QGraphicsScene):
         return {card.id for card in self.view.cards if card.parts} if self.view else set()
 
     def _apart(self) -> frozenset[int]:
-        return frozenset({self._held} if self._held else ())
+        return self._pointed | {self._held} if self._held else self._pointed
+
+    def set_apart(self, keys: Iterable[int]) -> None:
+        """Cards that lie beside their piles: picked before, or asking."""
+        pointed = frozenset(keys)
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.arrange()
 
     def _show_card(self, key: int, spot: Spot, card: CardView | None, animate: bool, origin: Pose | None) -> None:
         item = self._cards.get(key)
@@ -453,6 +462,7 @@ class TableScene(QGraphicsScene):
         """Which cards are ringed, and why; all others are not."""
         self._glows = dict(glows)
         self._refresh_glows()
+        self.glows_changed.emit()
 
     def light(self, keys: Iterable[int]) -> None:
         """Light the cards that something outside the table points at."""

@@ -56,6 +56,8 @@ class Show(QObject):
 
     settled = Signal()
     changed = Signal()
+    happened = Signal(object)
+    """An event, in the moment in which it is shown: for sounds."""
     card_played = Signal(int)
     """A card was played, by whomever: the preview may show it."""
 
@@ -101,6 +103,7 @@ class Show(QObject):
     def _happen(self, event: ev.Event, truth: View) -> None:
         """Show one event. Without motion nothing is seen of the way: the view that it leads to is enough."""
         assert self.shown is not None
+        self.happened.emit(event)
         if not self._director.has_motion:
             return
         before = _BEFORE.get(type(event))

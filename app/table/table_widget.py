@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.controller.byhand import unread_text
 from app.controller.forecast import Forecast
 from app.controller.session import Session
 from app.controller.settings import Settings
@@ -50,6 +51,8 @@ class TableWidget(QWidget):
 
     wished = Signal(str)
     log_level_changed = Signal(int)
+    happened = Signal(object)
+    """An event of the match in the moment in which it is shown."""
 
     def __init__(
         self,
@@ -108,6 +111,7 @@ class TableWidget(QWidget):
         self.view.menu_wanted.connect(self.menus.open_menu)
         self.view.key_pressed.connect(self.keyboard.press)
         self.view.pressed.connect(self._hurry_show)
+        self.view.pressed.connect(self.keyboard.rest)
         self.view.resized.connect(self._resized)
         self.keyboard.accepted.connect(self.questions.accept)
         self.keyboard.cancelled.connect(self._escaped)
@@ -116,7 +120,8 @@ class TableWidget(QWidget):
         self.questions.pointed.connect(self._point_from_sheet)
         self.sheets.pointed.connect(self._point_from_sheet)
         self.sheets.wished.connect(self.wished)
-        self.show_.card_played.connect(self.panels.point)
+        self.show_.card_played.connect(self._played)
+        self.show_.happened.connect(self.happened)
         self.panel.log.told.connect(lambda text: access.announce(self.view, text))
         self.panel.pressed.connect(self._panel_pressed)
         self.panel.log.level_changed.connect(self._log_level)
@@ -260,6 +265,16 @@ class TableWidget(QWidget):
         self.scene.light((card,) if on and card else ())
         if on:
             self.panels.point_any(card)
+
+    def _played(self, card: int) -> None:
+        """A card was played: it is shown large, and what of its text is played by hand is told to its player."""
+        self.panels.point(card)
+        view = self.scene.view
+        found = next((each for each in view.cards if each.id == card), None) if view else None
+        if view is not None and found is not None and found.controller == self.scene.near:
+            parts = unread_text(view, found)
+            if parts:
+                self.notice(self._speaker.say("table.by_hand", name=found.name, text=" ".join(parts)))
 
     def _panel_pressed(self, name: str) -> None:
         self.menus.do({"step": "review", "menu": "table_menu"}.get(name, name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QTimer, QUrl
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtWidgets import QApplication
 
 from app.controller.handover import Cover, Showing, face_down
@@ -13,9 +13,12 @@ from app.controller.settings import Motion, Play, Theme
 from app.controller.undo import Leave, Undo
 from app.engine import event as ev
 from app.engine.decision import Act, Ask, Option
-from app.engine.message import CardRef
+from app.engine.message import CardRef, message
+from app.engine.program import ByHand
 from app.engine.terms import Source, Zone
-from app.engine.view import Outcome
+from app.engine.view import AbilityView, Outcome
+from app.table.arrows import ArrowKind
+from app.table.faces.signs import Sign
 from app.table.glow import Glow
 from app.table.overlays.cards import CardsOverlay
 from app.table.overlays.lists import ListOverlay
@@ -23,7 +26,7 @@ from app.table.overlays.winner import WinnerOverlay
 from app.table.review import Review
 from app.words import Tongue
 from tests.table.fakes import FakeSession
-from tests.table.situations import END, decision, full_table
+from tests.table.situations import END, Table, decision, full_table
 
 TURN = decision(Ask.TURN, END)
 
@@ -320,3 +323,56 @@ def test_a_number_is_split_over_its_target(open_table) -> None:
     assert abs(overlay.geometry().center().x() - middle.x()) < 120
     overlay.buttons[2].click()
     assert session.said == [options[1]]
+
+
+def test_the_attack_stands_while_a_defender_is_asked_for(open_table) -> None:
+    """307.1: who strikes whom, also after an undo."""
+    situation = full_table()
+    attacker, hero = situation.zones[1, "squad"][3], situation.heroes[0]
+    prompt = message("ask.defend", card=CardRef(attacker, "Пожиратель теней"), target=CardRef(hero, "Эйра"))
+    asked = decision(Ask.DEFEND, Option(Act.DEFEND, situation.zones[0, "squad"][2]), Option(Act.NO), prompt=prompt)
+    widget, _session = open_table(situation.view(asked, active=1))
+    assert [arrow.kind for arrow in widget.show_.arrows.arrows] == [ArrowKind.STRIKE]
+
+
+def test_a_picked_card_leaves_its_pile(open_table, mouse) -> None:
+    """So that the next of equal cards can be picked as well."""
+    situation = Table()
+    swarm = situation.squad(0, *["Модуль атаки"] * 4)
+    options = [Option(Act.PICK, card) for card in swarm[:3]]
+    session = FakeSession(situation.view(decision(Ask.TARGET, *options)))
+    session.announcement.steps = [(session.decision, Option(Act.USE, situation.heroes[0], target=swarm[3]))]
+    widget, _ = open_table(session.shown, session=session)
+    assert widget.scene.spots[swarm[3]].pile == 1
+    assert widget.scene.card_item(swarm[3]).glow is Glow.CHOSEN
+    mouse(widget).click(swarm[2])
+    assert session.said == [options[2]]
+
+
+def test_a_text_that_is_not_read_shows_a_hand_and_its_words(open_table) -> None:
+    """Declined abilities are played with the table tools; the words stand lit in the large card."""
+    situation = full_table()
+    smith = situation.zones[0, "squad"][3]
+    unread = ByHand("Броня 1.")
+    situation.cards[smith - 1] = replace(situation.cards[smith - 1], abilities=(AbilityView(7, unread),))
+    view = situation.view(TURN)
+    facts = tuple(replace(it, abilities=(unread,)) if it.name == "Кузнец глубин" else it for it in view.facts)
+    widget, _session = open_table(replace(view, facts=facts))
+    assert widget.scene.card_item(smith).marks[0].sign is Sign.HAND
+    widget.panels.point(smith)
+    assert widget.panel.preview.card.lit == (0, 8)
+    widget.menus.open_menu(smith, QPoint(10, 10))
+    first = [action.text() for action in widget.menus.menu.actions()][2]
+    widget.menus.menu.close()
+    assert first.startswith("Ранить")
+
+
+def test_numbers_stand_on_the_cards_while_keys_are_used(open_table, mouse, qtbot) -> None:
+    """And go with the first click."""
+    situation = full_table()
+    options = [Option(Act.PICK, card) for card in situation.zones[1, "squad"][:2]]
+    widget, _session = open_table(situation.view(decision(Ask.TARGET, *options, can_back=True)))
+    qtbot.keyClick(widget.view, Qt.Key.Key_Right)
+    assert [widget.scene.card_item(option.card).hint for option in options] == ["1", "2"]
+    mouse(widget).click_at(QPoint(2, 2))
+    assert [widget.scene.card_item(option.card).hint for option in options] == ["", ""]

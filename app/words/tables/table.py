@@ -47,6 +47,11 @@ MESSAGES: dict[str, Pair] = {
     "table.mark.counters": ("Счётчиков: {n}", "Counters: {n}"),
     "table.mark.merged": ("Присоединено карт: {n}", "Attached cards: {n}"),
     "table.mark.mined": ("Добыто карт: {n}", "Mined cards: {n}"),
+    "table.mark.by_hand": (
+        "Часть текста программа не читает: сыграйте её вручную из меню карты",
+        "A part of its text is not read: play it by hand from the card's menu",
+    ),
+    "table.by_hand": ("{name}, сыграйте вручную: {text}", "{name}, to be played by hand: {text}"),
     "table.mark.effect": ("Эффект: {n}", "Effect: {n}"),
     "table.mark.more": ("Ещё {n} {n|отметка|отметки|отметок}", "{n} more {n|mark|marks}"),
     "table.mark.wounds": ("Ранений: {n}", "Wounds: {n}"),
