@@ -227,6 +227,7 @@ def brought_back(box: QRect, screens: list[QRect]) -> QRect:
 
 _BY_SUFFIX = {
     ".otryad": Place.GAMES,
+    ".situation": Place.TABLE,
     ".json": Place.IMPORT,
     ".csv": Place.IMPORT,
     ".tsv": Place.IMPORT,

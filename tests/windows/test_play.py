@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from app.controller.settings import Motion, NewGame, SettingsFile
 from app.controller.undo import PERSON
-from app.engine.decision import Ask, Concede
+from app.engine.decision import Concede
 from app.windows.decks.editing import Part
 from app.windows.decks.model import CardRow
 from app.windows.decks.store import DeckStore
 from app.windows.learn.coach import HINTS
-from app.windows.learn.learn_page import LearnPage
+from app.windows.learn.learn_page import LESSON, LearnPage
 from app.windows.main_window import MainWindow
 from app.windows.page import Place
 from app.windows.play.new_game_page import NewGamePage
@@ -199,8 +199,8 @@ def test_the_lesson_gives_its_hints(window: MainWindow, qtbot: QtBot) -> None:
     window.go(Place.LEARN)
     page = window.page(Place.LEARN)
     assert isinstance(page, LearnPage)
-    qtbot.waitUntil(lambda: page.coach is not None and page.coach.now == "learn.mulligan", timeout=LONG_MS)
-    assert page.notice.text == page.say("learn.mulligan")
+    qtbot.waitUntil(lambda: page.coach is not None and page.coach.now == "learn.coin", timeout=LONG_MS)
+    assert page.notice.text == page.say("learn.coin")
     assert [hint.message for hint in HINTS if not knows(hint.message)] == []
 
 
@@ -211,10 +211,32 @@ def test_the_lesson_tells_when_the_game_is_over(window: MainWindow, qtbot: QtBot
     assert isinstance(page, LearnPage)
     qtbot.waitUntil(lambda: page.table is not None, timeout=LONG_MS)
     assert page.sitting is not None
-    assert page.sitting.session.decision is not None
-    assert page.sitting.session.decision.kind is Ask.MULLIGAN
     page.sitting.session.concede(0)
     qtbot.waitUntil(lambda: page.notice.text == page.say("learn.over"))
+
+
+def test_a_situation_file_is_practised(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """Both hands are open, and no curtain falls between the sides."""
+    window.open_files([str(LESSON)])
+    qtbot.waitUntil(lambda: table.sitting is not None, timeout=LONG_MS)
+    assert table.sitting is not None
+    view = table.sitting.session.view()
+    assert all(card.facts for card in view.cards if card.id in (*view.players[0].hand, *view.players[1].hand))
+    assert table.sitting.session.decision is not None
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"otryad situation 1\nseat", "otryad situation 1\nseat А\n  hero Никто\n".encode(), b"\xff\x00"]
+)
+def test_a_file_that_is_no_situation_is_told(
+    window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path, content: bytes
+) -> None:
+    """A message, and no table."""
+    place = tmp_path / "плохая.situation"
+    place.write_bytes(content)
+    window.open_files([str(place)])
+    qtbot.waitUntil(lambda: table.notice.text != "", timeout=LONG_MS)
+    assert table.table is None
 
 
 def test_an_unreadable_game_is_told(window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path) -> None:

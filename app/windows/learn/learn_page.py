@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from app.controller.record import SeatRecord
 from app.controller.settings import Play
 from app.controller.undo import PERSON
-from app.engine.heroes.edition import ED12
+from app.places import asset
 from app.windows.client import Client
-from app.windows.decks.store import DeckStore
 from app.windows.jobs import Progress
 from app.windows.learn.coach import PUPIL, Coach
 from app.windows.parts.notice import Tone
-from app.windows.play.plan import GamePlan, Side, Sitting
+from app.windows.play.plan import Sitting
 from app.windows.play.table_page import TablePage
 
-SEED = 12
-"""Whose deal begins with cheap creatures: the first turns have something to do."""
+LESSON = asset("lessons", "first.situation")
+"""The first turn with cheap cards at hand, and an opponent who has been wounded already: ten minutes."""
 TEACHER = "random"
 
 
@@ -34,10 +34,12 @@ class LearnPage(TablePage):
 
     def teach(self) -> None:
         """Begin from the beginning."""
-        names = self.say("learn.pupil"), self.say("learn.teacher")
+        names, title = (self.say("learn.pupil"), self.say("learn.teacher")), self.say("learn.title")
 
         def work(_progress: Progress) -> Sitting:
-            return self.client.start.begin(lesson(DeckStore(self.client.home), names), Play())
+            match = self.client.start.match_in(LESSON.read_text(encoding="utf-8"))
+            seats = SeatRecord(names[PUPIL], PERSON), SeatRecord(names[1 - PUPIL], TEACHER)
+            return self.client.start.begin_at(match, seats, Play(), title)
 
         job = self.work("lesson", work, self.sit_down, self._complain)
         self.notice.follow(job, "play.beginning")
@@ -70,10 +72,3 @@ class LearnPage(TablePage):
             self.notice.tell(message, Tone.PLAIN)
         else:
             self.notice.dismiss()
-
-
-def lesson(store: DeckStore, names: tuple[str, str]) -> GamePlan:
-    """The game of the lesson: the two simplest decks of the box, always with the same cards."""
-    mine, other = store.shipped()[:2]
-    sides = [Side(names[0], PERSON, mine.deck), Side(names[1], TEACHER, other.deck)]
-    return GamePlan((sides[PUPIL], sides[1 - PUPIL]), SEED, ED12, PUPIL)

@@ -18,8 +18,11 @@ from app.controller.timeline import Timeline
 from app.controller.undo import PERSON
 from app.engine.facts import MatchSetup
 from app.engine.heroes.edition import EDITIONS, Edition
+from app.engine.heroes.situation import Situation
 from app.engine.match import Match
 from app.engine.message import Message
+from app.engine.situation import from_text
+from app.library.created import with_all_brought
 from app.library.library import Library
 from carddb.decks.deck import Deck
 
@@ -121,9 +124,31 @@ class Start:
         )
         return self._sit(seats, setup, Match.start(setup), options_of(play, plan.open_hands))
 
-    def begin_at(self, match: Match, seats: tuple[SeatRecord, ...], play: Play, title: str = "") -> Sitting:
+    def begin_at(
+        self,
+        match: Match,
+        seats: tuple[SeatRecord, ...],
+        play: Play,
+        title: str = "",
+        *,
+        open_hands: bool = False,
+    ) -> Sitting:
         """A new game that begins in this moment of another one, or in a situation. Raises OSError."""
-        return self._sit(seats, match, match, options_of(play), title)
+        return self._sit(seats, match, match, options_of(play, open_hands), title)
+
+    def match_in(self, text: str) -> Match:
+        """The match of a situation file; facts that the file doesn't bring come from the catalogue.
+
+        Raises:
+            EngineError: the text is no situation, names an unknown card, or no match can be in it.
+        """
+        situation, exactly = from_text(text)
+        if exactly is not None:
+            return Match.from_json(exactly)
+        library = self._library()
+        named = [facts for name in sorted(cards_named(situation)) if (facts := library.facts(name)) is not None]
+        known, _unknown = with_all_brought(named, library.facts)
+        return Match.at(from_text(text, known)[0])
 
     def go_on(self, path: Path, play: Play) -> tuple[Sitting | None, tuple[Message, ...]]:
         """Go on with a kept game; None when neither it nor an older one can be read."""
@@ -151,3 +176,13 @@ class Start:
 def options_of(play: Play, open_hands: bool = False) -> Options:
     """How a game goes at this table, from the settings."""
     return Options(play.undo, play.think_seconds, open_hands)
+
+
+def cards_named(situation: Situation) -> set[str]:
+    """The keys of all cards that lie in a situation."""
+    names: set[str] = set()
+    for side in situation.sides:
+        names.update((side.hero.card, *side.hand, *side.deck, *side.graveyard, *side.side_deck))
+        for lying in side.squad:
+            names.update((lying.card, *lying.parts, *lying.mined))
+    return names

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QVBoxLayout
 
+from app.controller.record import SeatRecord
 from app.controller.speaking import speak_ability, speak_grant
-from app.engine.errors import BadSetup
+from app.controller.undo import PERSON
+from app.engine.errors import BadSetup, EngineError
 from app.engine.message import Message
 from app.table.table_widget import TableWidget
 from app.table.words_of import Voice
@@ -75,6 +77,18 @@ class TablePage(Page):
 
         job = self.work("go on", work, self._went_on, self._complain)
         self.notice.follow(job, "play.going_on")
+
+    def take_file(self, place: Path) -> None:
+        """Practise a situation: both hands open, both sides in one's own hand."""
+        self.plan = None
+        play = self.client.keeper.now.play
+
+        def work(_progress: Progress) -> Sitting:
+            match = self.client.start.match_in(place.read_text(encoding="utf-8"))
+            first, second = (SeatRecord(player.name, PERSON) for player in match.view(0).players)
+            return self.client.start.begin_at(match, (first, second), play, place.stem, open_hands=True)
+
+        self.work("situation", work, self.sit_down, self._complain)
 
     def _went_on(self, found: tuple[Sitting | None, tuple[Message, ...]]) -> None:
         sitting, notes = found
@@ -163,7 +177,9 @@ class TablePage(Page):
     def _complain(self, error: Exception) -> None:
         if isinstance(error, BadSetup):
             self.notice.tell("play.bad_setup", Tone.BAD, (("windows.new_game", self._to_new_game),), reason=str(error))
-        elif isinstance(error, OSError):
+        elif isinstance(error, EngineError):
+            self.notice.tell("play.bad_situation", Tone.BAD, reason=str(error))
+        elif isinstance(error, OSError | UnicodeDecodeError):
             self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
         else:
             raise error

@@ -5,15 +5,16 @@ from __future__ import annotations
 from app.words.tables import Pair
 
 MESSAGES: dict[str, Pair] = {
-    "learn.pupil": ("Вы", "You"),
+    "learn.pupil": ("Ученик", "Pupil"),
     "learn.teacher": ("Учитель", "Teacher"),
+    "learn.title": ("Первая партия", "The first game"),
     "learn.first": (
         "Первый ходит раньше, зато в свой первый ход не берёт карту. Выберите, как вам нравится.",
         "The first player begins but draws no card in the first turn. Choose as you like.",
     ),
     "learn.mulligan": (
-        "Это ваша рука. Дорогие карты пока не сыграть: щёлкните по ним, и взамен придут другие. Потом «Готово».",
-        "This is your hand. Dear cards can't be played yet: click them and others will come. Then «Done».",
+        "Это ваша рука. Дорогие карты пока не сыграть: щёлкните по ним, и взамен придут другие. Потом кнопка внизу.",
+        "This is your hand. Dear cards can't be played yet: click them and others will come. Then the button below.",
     ),
     "learn.coin": (
         "Каждый ход у вас на монету больше. Цена карты в золотом знаке. Перетащите светящуюся карту на стол.",

@@ -51,4 +51,5 @@ MESSAGES: dict[str, Pair] = {
         "{now} in the main deck, {before} before",
     ),
     "play.side_deck.done": ("Играть дальше", "Play on"),
+    "play.bad_situation": ("Такую ситуацию не сыграть: {reason}", "This situation can't be played: {reason}"),
 }
