@@ -27,10 +27,18 @@ class GreedyPlayer:
         if known is not None:
             return known
         match = knowledge.imagine(view, Chance(seed_of(view)))
+        if match.decision is None or match.decision.options != decision.options:
+            return by_sight(view, decision)
         thought = Thought(match, Budget(WORK, clock))
         if decision.kind is Ask.TURN:
             return thought.best_turn(WIDTH, DEPTH)[0].first
         return thought.best_answer(depth=2)
+
+
+def by_sight(view: View, decision: Decision) -> Option:
+    """The answer where an imagined match asks something else: the dearest card that is offered, else the first."""
+    costs = {card.id: card.cost for card in view.cards}
+    return max(decision.options, key=lambda option: costs.get(option.target or option.card, -1))
 
 
 def by_rule_of_thumb(view: View, decision: Decision) -> Option | None:

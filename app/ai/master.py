@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.ai.greedy import by_rule_of_thumb
+from app.ai.greedy import by_rule_of_thumb, by_sight
 from app.ai.knowledge import Knowledge
 from app.ai.player import Clock, seed_of
 from app.ai.search import Budget, Thought, distinct, settle, spread
@@ -39,6 +39,8 @@ class MasterPlayer:
             return known
         seed = seed_of(view)
         first = knowledge.imagine(view, Chance(seed))
+        if first.decision is None or first.decision.options != decision.options:
+            return by_sight(view, decision)
         plans = _plans(first, decision, clock)
         sums = dict.fromkeys(plans, 0.0)
         for number in range(GUESSES if len(plans) > 1 else 0):

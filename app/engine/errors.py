@@ -20,6 +20,10 @@ class IllegalChoice(EngineError):
         self.reason = reason
         self.paragraph = paragraph
 
+    def __reduce__(self) -> tuple[type[IllegalChoice], tuple[Message, str]]:
+        """So that it can come over from another process."""
+        return IllegalChoice, (self.reason, self.paragraph)
+
 
 class BrokenSave(EngineError):
     """A journal, a match or a situation that can't be read; the text says where and why."""

@@ -50,7 +50,6 @@ _DETAIL = (
     happened.TurnEnded,
     happened.Closed,
     happened.Opened,
-    happened.DefenderNamed,
     happened.CoinsChanged,
     happened.EntryAdded,
     happened.Shuffled,
@@ -223,4 +222,5 @@ class Teller:
 def _level(it: Event) -> Level:
     if isinstance(it, _ALL) or (isinstance(it, happened.EntryFinished) and it.end is happened.EntryEnd.DONE):
         return Level.ALL
-    return Level.DETAIL if isinstance(it, _DETAIL) else Level.MAIN
+    nobody_defends = isinstance(it, happened.DefenderNamed) and it.card == NOBODY
+    return Level.DETAIL if isinstance(it, _DETAIL) or nobody_defends else Level.MAIN
