@@ -49,6 +49,8 @@ class Hands(QObject):
     chosen = Signal(object, QPointF)
     refused = Signal(int, int, QPointF)
     """A drop that means nothing: the card, what it was dropped on, where."""
+    away_wanted = Signal(int, QPointF)
+    """A card whose targets lie out of sight was put on the table: the player has to look for one."""
     menu_wanted = Signal(int, QPointF)
     aimed = Signal(object)
     """An `Aim`, or None when nothing is held over anything."""
@@ -95,6 +97,11 @@ class Hands(QObject):
     def targets(self) -> frozenset[int]:
         """Where the card in the hand may go."""
         return self._gestures.targets(self.card) if self._gestures and self.card else frozenset()
+
+    def away(self, card: int) -> frozenset[int]:
+        """The targets of a card that lie out of sight."""
+        targets = self._gestures.targets(card) if self._gestures else frozenset()
+        return targets - self._scene.in_sight() - {TABLE}
 
     def can(self, card: int) -> bool:
         """Whether the card does something when clicked or dragged."""
@@ -171,7 +178,11 @@ class Hands(QObject):
             self.chosen.emit(self._gestures.clicks[key], point)
 
     def take_up(self, key: int) -> None:
-        """The card waits for its target, lit, until the next click."""
+        """The card waits for its target, lit, until the next click; one without targets in sight asks for them."""
+        if self._gestures is not None and self.away(key) == self._gestures.targets(key):
+            item = self._scene.card_item(key)
+            self.away_wanted.emit(key, item.scenePos() if item is not None else self._start)
+            return
         self.stage, self.card = Stage.SELECTED, key
         self.show_glows()
         self.taken.emit(key)
@@ -205,7 +216,10 @@ class Hands(QObject):
         assert self._gestures is not None
         held = self.card
         options = self._gestures.drop(held, key)
-        if options:
+        if self._asks_away(held, key):
+            self.put_down()
+            self.away_wanted.emit(held, point)
+        elif options:
             self.put_down()
             self.chosen.emit(options, point)
         elif key and self.can(key) and not self._scene.is_far(key):
@@ -215,6 +229,12 @@ class Hands(QObject):
             self.put_down()
             if key:
                 self.refused.emit(held, key, point)
+
+    def _asks_away(self, held: int, key: int) -> bool:
+        """Whether a card put there wants a target out of sight: on the table, or on a graveyard."""
+        spot = self._scene.spots.get(key)
+        place = key == TABLE or (spot is not None and spot.zone is Zone.GRAVEYARD)
+        return place and bool(self.away(held))
 
     # ------------------------------------------------------------------------------------------------ dragging
 
@@ -260,7 +280,10 @@ class Hands(QObject):
             self.put_down()
             return
         options = gestures.drop(held, on)
-        if options:
+        if self._asks_away(held, on):
+            self.put_down()
+            self.away_wanted.emit(held, point)
+        elif options:
             self.put_down()
             self.chosen.emit(options, point)
         elif on == TABLE and gestures.targets(held):

@@ -23,7 +23,7 @@ from app.table.overlays.names import NameOverlay
 from app.table.overlays.numbers import NumberOverlay
 from app.table.scene import TableScene
 from app.table.turn_bar import BarButton, BarState
-from app.table.words_of import Speaker
+from app.table.words_of import Speaker, name_of
 
 BACK = "BACK"
 ON_TABLE = frozenset({Form.TURN, Form.PICK, Form.BUTTONS})
@@ -60,7 +60,7 @@ class Questions(QObject):
         """Ask it; returns what the bar has to say."""
         self.hush()
         self.decision, self.view, self.speaker = decision, view, speaker
-        form = form_of(decision, self._scene.spots)
+        form = form_of(decision, self._scene.in_sight())
         on_table = form in ON_TABLE
         self._hands.ask(gestures(decision) if on_table else None, announcement.picked, decision.source.id)
         self._offered = other_options(decision)
@@ -202,6 +202,30 @@ class Questions(QObject):
         self.close_choices()
         self._choices = overlay
         overlay.open_near(self._locate(at))
+
+    def choose_away(self, card: int) -> None:
+        """The first target of a card, looked for among cards out of sight."""
+        if self.decision is None or self.view is None or self.speaker is None:
+            return
+        sight, view = self._scene.in_sight(), self.view
+        kept = [it for it in self.decision.options if it.card == card and it.target and it.target not in sight]
+        overlay = CardsOverlay(
+            self._host,
+            self.speaker.say("table.away", name=name_of(view, card)),
+            "",
+            [self._choice(option.target, view) for option in kept],
+            self._scene.pictures,
+            self._scene.skin.palette,
+        )
+        back = QPushButton(self.speaker.say("table.cancel"))
+        back.clicked.connect(self.close_choices)
+        overlay.button_row(back)
+        overlay.chosen.connect(lambda place: self._chose(kept[place]))
+        overlay.cancelled.connect(self.close_choices)
+        overlay.pointed.connect(self.pointed)
+        self.close_choices()
+        self._choices = overlay
+        overlay.open_near()
 
     @property
     def choices(self) -> Overlay | None:

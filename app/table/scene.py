@@ -428,6 +428,10 @@ class TableScene(QGraphicsScene):
         if old != self._hovered:
             self.card_hovered.emit(self._hovered)
 
+    def in_sight(self) -> frozenset[int]:
+        """Cards that can be pointed at: of a graveyard only the topmost lies open, so its cards are looked through."""
+        return frozenset(key for key, spot in self.spots.items() if spot.zone is not Zone.GRAVEYARD)
+
     def is_far(self, key: int) -> bool:
         """Whether the card lies on the far side."""
         spot = self.spots.get(key)

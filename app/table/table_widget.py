@@ -105,6 +105,7 @@ class TableWidget(QWidget):
         self.scene.bar.chosen.connect(self.flow.press)
         self.hands.chosen.connect(self.questions.choose_one)
         self.hands.refused.connect(self._refused)
+        self.hands.away_wanted.connect(lambda card, _at: self.questions.choose_away(card))
         self.hands.looked.connect(self.panels.point)
         self.hands.menu_wanted.connect(self._long_press)
         self.hands.aimed.connect(self.forecasts.aim)

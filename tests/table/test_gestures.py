@@ -306,3 +306,30 @@ def test_the_source_of_a_question_is_told(open_table) -> None:
     asked = pick(Ask.TARGET, Act.PICK, situation.zones[1, "squad"][0], source=CardRef(source, "Хранительница рощи"))
     widget, _session = open_table(situation.view(asked))
     assert widget.scene.bar.state.details[0].startswith("Хранительница рощи")
+
+
+def test_targets_in_a_graveyard_are_looked_for(open_table, mouse) -> None:
+    """205: of a graveyard only the topmost card lies open; a spell that wants one of them opens a sheet."""
+    situation = full_table()
+    spell = situation.zones[0, "hand"][1]
+    dead = situation.graveyard(0, "Кузнец глубин", "Седой дракон")
+    options = [Option(Act.PLAY, spell, target=target) for target in dead]
+    widget, session = open_table(situation.view(decision(Ask.TURN, *options, END)))
+    field, pointer = widget.scene.layout.near.field, mouse(widget)
+    pointer.drag(spell, pointer.point(field.x + 4, field.y + 4))
+    sheet = widget.questions.choices
+    assert [card.choice.name for card in sheet.cards] == ["Кузнец глубин", "Седой дракон"]
+    sheet.cards[0].click()
+    assert session.said == [options[0]]
+
+
+def test_a_card_that_targets_itself_is_clicked_twice(open_table, mouse) -> None:
+    """A hero's ability on the hero."""
+    situation = full_table()
+    hero = situation.heroes[0]
+    use = Option(Act.USE, hero, 5, target=hero)
+    widget, session = open_table(situation.view(decision(Ask.TURN, use, END)))
+    pointer = mouse(widget)
+    pointer.click(hero)
+    pointer.click(hero)
+    assert session.said == [use]

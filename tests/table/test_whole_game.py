@@ -36,7 +36,7 @@ class MousePlayer:
             self.in_overlay(decision, option)
         elif option in plain_options(decision):
             self.mouse.press_button(option.act.name)
-        elif subject(option):
+        elif subject(option) in self.table.scene.in_sight():
             self.mouse.click(subject(option))
             self.which(option)
         else:
@@ -53,6 +53,13 @@ class MousePlayer:
         if option.target == option.card:
             self.mouse.click(option.card)
             self.mouse.click(option.card)
+        elif option.target and option.target not in self.table.scene.in_sight():
+            self.mouse.click(option.card)
+            choices = self.table.questions.choices
+            if not isinstance(choices, CardsOverlay):
+                self.mouse.click_at(QPoint(2, 2))
+            choices = self.table.questions.choices
+            next(card for card in choices.cards if card.choice.card == option.target).click()
         elif option.target:
             self.mouse.drag(option.card, option.target)
         elif self.table.scene.spots[option.card].zone.value == "hand":

@@ -121,6 +121,7 @@ MESSAGES: dict[str, Pair] = {
     "table.act.place.bottom": ("Под колоду", "Under the deck"),
     "table.act.place.shuffled": ("Замешать в колоду", "Shuffle into the deck"),
     "table.which": ("Что именно?", "Which of these?"),
+    "table.away": ("{name}: выберите цель", "{name}: choose a target"),
     "table.no_target": ("Сюда нельзя: это не цель этой карты (502.6)", "Not there: no target for this card (502.6)"),
     # ------------------------------------------------------------------------------------------------- overlays
     "table.accept": ("Принять", "Accept"),
