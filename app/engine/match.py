@@ -181,10 +181,7 @@ class Match:
 
     def copy(self) -> Match:
         """The same match again, apart from this one, with an empty list of events."""
-        made = Match.__new__(Match)
-        made.setup = self.setup
-        made._game = self._game.copy()
-        return made
+        return Match(self.setup, self._game.copy())
 
     def quiet(self) -> Match:
         """A copy that tells fewer events, for searches."""

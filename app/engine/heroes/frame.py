@@ -36,7 +36,7 @@ class Frame:
 
     __slots__ = (*_INTEGERS, *_TUPLES, "named")
 
-    def __init__(self, code: int, ability: int = 0, source: int = 0, seat: int = 0) -> None:
+    def __init__(self, code: int = 0, ability: int = 0, source: int = 0, seat: int = 0) -> None:
         self.code = code
         self.pc = 0
         self.ability = ability

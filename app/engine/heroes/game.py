@@ -66,22 +66,15 @@ class Game:
         self.loud = True
 
     def copy(self) -> Game:
-        made = Game.__new__(Game)
-        made.book = self.book
-        made.edition = self.edition
-        made.state = self.state.copy()
+        made = Game(self.book, self.edition, self.state.copy())
         made.faces = self.faces[:]
         made.has_constants = self.has_constants
         made.laid = self.laid
         made.reaching = self.reaching
         made.reads = self.reads
-        made.reckoning = []
-        made.refreshing = False
         made.watch = self.watch
         made.replaces = self.replaces
         made.decision = self.decision
-        made.answer = None
-        made.events = []
         made.loud = self.loud
         return made
 

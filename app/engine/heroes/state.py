@@ -68,74 +68,77 @@ class Ghost(NamedTuple):
     effects: tuple[Effect, ...]
 
 
+_FIELDS = (
+    "active",
+    "announcements",
+    "arrivals",
+    "arrived",
+    "attack",
+    "attacks",
+    "away",
+    "chance",
+    "chronicle",
+    "closed",
+    "closed_coins",
+    "control",
+    "deck",
+    "effects",
+    "entries",
+    "extra_turns",
+    "facts",
+    "failed_draws",
+    "first",
+    "flags",
+    "ghosts",
+    "graveyard",
+    "hand",
+    "history",
+    "history_before",
+    "host",
+    "ids",
+    "known",
+    "marks",
+    "offer",
+    "open_coins",
+    "over",
+    "owner",
+    "pending",
+    "phase",
+    "prayers",
+    "puppet",
+    "puppet_next",
+    "queue",
+    "returned",
+    "side_deck",
+    "since",
+    "skipped_turns",
+    "spared",
+    "spells",
+    "spent",
+    "squad",
+    "stack",
+    "stamp",
+    "step",
+    "strikes",
+    "suspended",
+    "temporary",
+    "turn",
+    "turn_is_over",
+    "uid",
+    "under",
+    "unsettled",
+    "wounders",
+    "wounds",
+    "zero_lives",
+    "zone",
+)
+"""What a state is, and all that a save holds."""
+
+
 class State:
     """Everything that a match is, but the cards' facts."""
 
-    __slots__ = (
-        "active",
-        "announcements",
-        "arrivals",
-        "arrived",
-        "attack",
-        "attacks",
-        "away",
-        "chance",
-        "chronicle",
-        "closed",
-        "closed_coins",
-        "control",
-        "deck",
-        "effects",
-        "entries",
-        "extra_turns",
-        "facts",
-        "failed_draws",
-        "first",
-        "flags",
-        "ghosts",
-        "graveyard",
-        "hand",
-        "history",
-        "history_before",
-        "host",
-        "ids",
-        "known",
-        "marks",
-        "offer",
-        "open_coins",
-        "over",
-        "owner",
-        "pending",
-        "phase",
-        "prayers",
-        "puppet",
-        "puppet_next",
-        "queue",
-        "returned",
-        "rows",
-        "side_deck",
-        "since",
-        "skipped_turns",
-        "spared",
-        "spells",
-        "spent",
-        "squad",
-        "stack",
-        "stamp",
-        "step",
-        "strikes",
-        "suspended",
-        "temporary",
-        "turn",
-        "turn_is_over",
-        "uid",
-        "under",
-        "unsettled",
-        "wounders",
-        "wounds",
-        "zero_lives",
-        "zone",
-    )
+    __slots__ = (*_FIELDS, "rows")
 
     def __init__(self) -> None:
         self.rows: dict[int, int] = {}  # where cards were found last: a cache, shared by copies, checked at every use
@@ -277,7 +280,7 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Plain values, a field each; tuples count as lists."""
-        said: dict[str, Any] = {name: getattr(self, name) for name in self.__slots__ if name != "rows"}
+        said: dict[str, Any] = {name: getattr(self, name) for name in _FIELDS}
         for name in _FRAMES:
             said[name] = [frame.to_json() for frame in said[name]]
         said["chance"] = self.chance.state
@@ -287,9 +290,8 @@ class State:
     def from_json(plain: dict[str, Any]) -> State:
         """The state that `to_json` wrote; raises KeyError or TypeError for anything else."""
         made = State()
-        for name in State.__slots__:
-            if name != "rows":
-                setattr(made, name, _field(name, plain[name]))
+        for name in _FIELDS:
+            setattr(made, name, _field(name, plain[name]))
         return made
 
     def row(self, uid: int) -> int:
