@@ -38,5 +38,8 @@ lock: setup ## renew packaging/lock/dev.txt from pyproject.toml
 package: setup ## a program that needs no Python: dist/otryad and a .deb
 	@packaging/build.sh
 
+fast: setup ## the engine compiled by mypyc in build/fast: its tests and its speed
+	@packaging/fast.sh
+
 clean: ## forget the virtual environment and everything built
 	@rm -rf .venv build dist *.egg-info

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from app.commands.bench import Figures, best_time
 from app.commands.decks import open_library, usable_deck
@@ -25,9 +26,10 @@ def _setup() -> MatchSetup:
 def _random_games(setup: MatchSetup, seconds: float) -> tuple[int, int, float]:
     """Whole random games for about that long: how many, with how many decisions, in what time."""
     games = decisions = 0
+    first = Match.start(setup)  # its compiled cards serve all games, as they do in a simulation
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
-        match, chance = Match.start(setup_with(setup, games)), Chance(games)
+        match, chance = Match.start(setup_with(setup, games), first), Chance(games)
         while (decision := match.decision) is not None and decisions < 1_000_000:
             match.choose(decision.options[chance.below(len(decision.options))])
             decisions += 1
@@ -37,8 +39,6 @@ def _random_games(setup: MatchSetup, seconds: float) -> tuple[int, int, float]:
 
 def setup_with(setup: MatchSetup, seed: int) -> MatchSetup:
     """The same set-up with another seed."""
-    from dataclasses import replace
-
     return replace(setup, seed=seed)
 
 

@@ -16,7 +16,7 @@ from app.engine.heroes import by_hand, reasons, views
 from app.engine.heroes.book import Book
 from app.engine.heroes.build import build
 from app.engine.heroes.edition import ED12, Edition
-from app.engine.heroes.faces import forget
+from app.engine.heroes.faces import start_anew
 from app.engine.heroes.flow import is_announcing
 from app.engine.heroes.game import Game
 from app.engine.heroes.outcome import DRAW, finish
@@ -211,7 +211,7 @@ class Match:
 def _resumed(setup: MatchSetup, game: Game, state: State) -> Match:
     """A match that goes on from that state: the waiting question is asked again."""
     game.state = state
-    forget(game)
+    start_anew(game)
     run(game)
     return Match(setup, game)
 

@@ -96,11 +96,16 @@ def touched(game: Game, what: int) -> None:
 
 
 def forget(game: Game) -> None:
-    """All faces are to be computed anew."""
+    """All faces are to be computed anew, and lives to be looked at."""
+    start_anew(game)
+    game.state.unsettled = True
+
+
+def start_anew(game: Game) -> None:
+    """Nothing is known of the state any more; it is as it was."""
     game.faces = [None] * len(game.state.facts)
     game.laid = None
     game.watch = game.replaces = UNKNOWN_WATCH
-    game.state.unsettled = True
 
 
 Refresher = Callable[[Game], None]
