@@ -132,6 +132,8 @@ class Phrase:
 
     def _named(self) -> Who | None:
         if self.ref is not None:
+            if self.pronoun and self.tests:
+                raise Decline("a pronoun with a description of its own", self.start)
             return self.ref
         if self.top is not None:
             return self.top

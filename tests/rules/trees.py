@@ -26,7 +26,6 @@ from app.engine.program import (
     CoinsSpent,
     Compare,
     Constant,
-    CopyAbilities,
     CopyStat,
     DeckTop,
     Destroy,
@@ -38,7 +37,6 @@ from app.engine.program import (
     Fits,
     Forbid,
     ForEach,
-    Gain,
     HandSize,
     Heal,
     HeroOf,
@@ -50,7 +48,6 @@ from app.engine.program import (
     IsNamedThing,
     IsOther,
     IsTurn,
-    Keyword,
     Later,
     Lay,
     Lift,
@@ -79,7 +76,6 @@ from app.engine.program import (
     Revive,
     SameName,
     Sequence,
-    SetLife,
     Shoot,
     ShowHand,
     SpellText,
@@ -166,7 +162,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
             )
         )
     ),
-    "Жизни каждого существа сокращаются до 1": _spell(SetLife(All(Filter((_CREATURE,))), Number(1))),
     "Когда Забира становится целью заклинания, уничтожьте её": (
         Triggered((When(EventKind.TARGETED, SELF, source=Source.SPELL),), Destroy(SELF)),
     ),
@@ -182,7 +177,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
             optional=True,
         ),
     ),
-    "Ваши существа имеют -1 от атак": _constant(All(Filter((_CREATURE,), Side.YOURS)), _LESS),
     "4{COIN}{TAP}: Положите существо в руку владельца; до конца следующего хода этого игрока карты с таким же"
     " названием стоят на 4{COIN} дороже": (
         Activated(
@@ -193,11 +187,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
                     Lay(HeroOf(Player(PlayerRole.OWNER, IT)), (_COSTLIER,), Until(Span.NEXT_TURN_OF_CARD)),
                 )
             ),
-        ),
-    ),
-    "Если ваше другое существо должно погибнуть, вместо этого можете ранить вашего героя на 2": (
-        Instead(
-            When(EventKind.DIES, Filter((_CREATURE, IsOther(SELF)), Side.YOURS)), Wound(HERO, Number(2)), optional=True
         ),
     ),
     "В конце вашего хода, если эта карта на кладбище, можете уничтожить ваше существо, при этом возродите эту карту": (
@@ -222,7 +211,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
             IsTurn(Side.YOURS),
         ),
     ),
-    "-1 от атак": (Keyword(KeywordName.LESS_FROM_ATTACKS, Number(1)),),
     "Найм: Излечите существо на 2; снимите с него все эффекты": _hired(
         Sequence((Heal(_one(), Number(2)), Lift(IT, "effects")))
     ),
@@ -261,17 +249,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
             Compare(CoinsSpent(), Comparison.EQUAL, Number(0)),
         ),
     ),
-    "Найм: Талос копирует особенности другого существа": _hired(CopyAbilities(_one(IsOther(SELF)), SELF)),
-    "Существо получает -2 к удару и -2 от атак": _spell(
-        Lay(
-            _one(),
-            (
-                Modify(Measure.STRIKE, Operation.SUBTRACT, Number(2)),
-                Gain(Keyword(KeywordName.LESS_FROM_ATTACKS, Number(2))),
-            ),
-        )
-    ),
-    "Ваш герой копирует одну особенность существа": _spell(CopyAbilities(_one(), HERO, one=True)),
     "Выбранная карта теряет свои стихии": _spell(Lay(Choose(Filter()), (Become(elements=(Element.NEUTRAL,)),))),
     "Вызовите до двух существ с таким же названием, как у карты противника": _spell(
         Summon(Filter((_CREATURE, SameName(Choose(Filter(side=Side.ENEMY)))), Side.YOURS, Zone.DECK), Number(2))
