@@ -42,6 +42,7 @@ def _run(files: list[str]) -> int:
     from app.table.fonts import load_fonts
     from app.windows.client import Client
     from app.windows.crash import CrashHandler
+    from app.windows.garbage import Collector
     from app.windows.main_window import MainWindow
     from app.windows.single import Single
 
@@ -56,6 +57,7 @@ def _run(files: list[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     crashes = CrashHandler(client.home / "logs", application)
     crashes.install()
+    collector = Collector(application)
     load_fonts()
     window = MainWindow(client)
     crashes.happened.connect(lambda text: window.show_crash(text, crashes.record))
@@ -69,5 +71,6 @@ def _run(files: list[str]) -> int:
         return int(application.exec())
     finally:
         single.close()
-        client.jobs.close()
+        client.close()
+        collector.close()
         crashes.uninstall()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import threading
 from collections.abc import Callable, Iterator
@@ -19,6 +20,14 @@ from app.table.fonts import load_fonts
 from app.windows.client import Client
 from app.windows.main_window import MainWindow
 from carddb.progress import complete
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _garbage() -> Iterator[None]:
+    """As in the program: no Qt object ends in a worker's thread because Python collected there."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -59,6 +68,7 @@ def _nothing_left(qapp: QApplication) -> Iterator[None]:
     """Fails the test that leaves a window or a worker behind, and closes it for the next one."""
     yield
     settle()
+    gc.collect(1)
     left = [widget for widget in QApplication.topLevelWidgets() if not widget.isHidden()]
     for widget in left:
         widget.deleteLater()
@@ -96,6 +106,17 @@ def shown(qtbot: QtBot) -> Iterator[Callable[[QWidget], QWidget]]:
         widget.close()
         widget.deleteLater()
     settle()
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is given time: what comes at all comes before this ends."""
+    plain = QtBot.waitUntil
+
+    def patient(bot: QtBot, callback: Callable[[], object], *, timeout: int = 30_000) -> None:
+        plain(bot, callback, timeout=timeout)
+
+    monkeypatch.setattr(QtBot, "waitUntil", patient)
 
 
 @pytest.fixture

@@ -130,7 +130,7 @@ def test_an_erratum_says_whether_the_card_plays_otherwise(
     page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Отравление на 1.", "2026-01-01"))
     qtbot.waitUntil(lambda: len(page.client.shelf.catalogue().errata()) == 1)
     page.add_erratum(Erratum(Game.HEROES, "Пиранья", text, "2026-02-01"))
-    qtbot.waitUntil(lambda: page.notice.text == page.say(told), timeout=20_000)
+    qtbot.waitUntil(lambda: page.notice.text == page.say(told))
 
 
 def test_errata_go_out_and_come_back(page: CataloguePage, tmp_path: Path, qtbot: QtBot) -> None:

@@ -230,7 +230,7 @@ def test_a_deck_is_printed_nine_cards_a_page(decks: DecksPage, tmp_path: Path, q
     """A hero and forty cards are five sheets; the work goes on beside the window."""
     place = tmp_path / "листы.pdf"
     decks.print_to(place, decks.list.decks.decks[0])
-    qtbot.waitUntil(lambda: "5 листов" in decks.notice.text, timeout=30_000)
+    qtbot.waitUntil(lambda: "5 листов" in decks.notice.text)
     assert place.read_bytes().startswith(b"%PDF")
 
 

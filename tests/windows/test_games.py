@@ -21,7 +21,6 @@ from app.windows.page import Place
 from app.windows.play.plan import plan_of
 from app.windows.play.table_page import TablePage
 
-LONG_MS = 20_000
 ANSWERS = 25
 
 
@@ -63,7 +62,7 @@ def replay(window: MainWindow, played: tuple[Path, list[str]], qtbot: QtBot) -> 
     window.go(Place.REPLAY, played[0])
     found = window.page(Place.REPLAY)
     assert isinstance(found, ReplayPage)
-    qtbot.waitUntil(lambda: found.table is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: found.table is not None)
     return found
 
 
@@ -119,7 +118,7 @@ def test_playing_on_from_a_moment_is_a_game_of_its_own(
     qtbot.mouseClick(replay.findChild(QPushButton, "games.play_on"), Qt.MouseButton.LeftButton)
     table = window.page(Place.TABLE)
     assert isinstance(table, TablePage)
-    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.table is not None)
     assert table.sitting is not None
     assert table.sitting.session.match.digest() == played[1][10]
     assert table.sitting.journal != played[0]
@@ -137,7 +136,7 @@ def test_a_game_goes_out_and_comes_back(page: GamesPage, tmp_path: Path, qtbot: 
 def test_a_game_is_told_as_text(page: GamesPage, tmp_path: Path, qtbot: QtBot) -> None:
     """In the chosen language."""
     page.write_text(tmp_path / "партия.txt")
-    qtbot.waitUntil(lambda: "партия.txt" in page.notice.text, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: "партия.txt" in page.notice.text)
     assert "Ход 1: " in (tmp_path / "партия.txt").read_text(encoding="utf-8")
 
 

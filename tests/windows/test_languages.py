@@ -46,7 +46,7 @@ def words_of_cards(window: MainWindow) -> set[str]:
 def test_in_english_only_cards_speak_russian(window: MainWindow, qtbot: QtBot, place: Place) -> None:
     """Also what was built before the language changed, and built after."""
     window.go(place)
-    qtbot.waitUntil(lambda: not window.client.jobs.running and not window.client.shelf.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.client.jobs.running and not window.client.shelf.is_busy)
     window.client.keeper.change("look", language=Tongue.ENGLISH)
     known = sorted(words_of_cards(window), key=len, reverse=True)
     left = []

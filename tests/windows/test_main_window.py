@@ -55,7 +55,7 @@ def test_a_dropped_deck_is_kept(window: MainWindow, tmp_path: Path, qtbot: QtBot
     drop(window, place)
     page = window.page(Place.DECKS)
     assert isinstance(page, DecksPage)
-    qtbot.waitUntil(lambda: page.list.deck is not None and page.list.deck.kept.name == "подарок", timeout=20_000)
+    qtbot.waitUntil(lambda: page.list.deck is not None and page.list.deck.kept.name == "подарок")
     assert window.place is Place.DECKS
 
 

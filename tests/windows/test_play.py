@@ -28,8 +28,6 @@ from app.windows.play.side_deck_page import SideDeckPage
 from app.windows.play.table_page import TablePage
 from app.words import knows
 
-LONG_MS = 20_000
-"""The first game reads all texts of two decks."""
 Typing = Callable[[QWidget, str], None]
 
 
@@ -51,7 +49,7 @@ def new_game(window: MainWindow, qtbot: QtBot) -> NewGamePage:
     window.go(Place.NEW_GAME)
     found = window.page(Place.NEW_GAME)
     assert isinstance(found, NewGamePage)
-    qtbot.waitUntil(found.start.isEnabled, timeout=LONG_MS)
+    qtbot.waitUntil(found.start.isEnabled)
     return found
 
 
@@ -65,13 +63,13 @@ def hot_seat(window: MainWindow) -> GamePlan:
 def sit(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
     """Begin a game of two persons."""
     window.go(Place.TABLE, hot_seat(window))
-    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.table is not None)
 
 
 def test_one_click_begins_a_game(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
     """«Быстрая игра»: against the computer, with decks of the box."""
     qtbot.mouseClick(window.page(Place.START).findChild(QWidget, "windows.quick_game"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.table is not None)
     assert window.place is Place.TABLE
     assert table.sitting is not None
     assert table.sitting.session.persons == [0]
@@ -89,7 +87,7 @@ def test_the_new_game_is_as_chosen_and_remembered(
     view = new_game.sides[0].decks
     view.setCurrentIndex(view.decks.index(view.decks.row_of(str(chosen.kept.path))))
     qtbot.mouseClick(new_game.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.table is not None)
     plan = table.plan
     assert plan is not None
     assert (plan.seed, plan.first, plan.edition.name, plan.sides[1].player) == (77, 1, "ed15", PERSON)
@@ -107,9 +105,9 @@ def test_a_game_is_left_and_gone_on_with(window: MainWindow, table: TablePage, q
     table.stand_up()
     window.go(Place.START)
     resume = window.page(Place.START).findChild(QWidget, "windows.resume")
-    qtbot.waitUntil(resume.isVisible, timeout=LONG_MS)
+    qtbot.waitUntil(resume.isVisible)
     qtbot.mouseClick(resume, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.table is not None)
     assert table.sitting is not None
     assert table.sitting.session.match.digest() == digest
 
@@ -133,7 +131,7 @@ def test_another_game_after_the_end(
     assert plan is not None
     before.session.concede(0)
     table._wished(wish)
-    qtbot.waitUntil(lambda: table.sitting is not None and table.sitting is not before, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.sitting is not None and table.sitting is not before)
     assert table.plan is not None
     decks = [side.deck for side in table.plan.sides]
     expected = [side.deck for side in plan.sides]
@@ -154,7 +152,7 @@ def test_a_deck_that_can_not_be_played_says_why(window: MainWindow, table: Table
     plan = hot_seat(window)
     broken = replace(plan.sides[0], deck=replace(plan.sides[0].deck, hero=None))
     window.go(Place.TABLE, replace(plan, sides=(broken, plan.sides[1])))
-    qtbot.waitUntil(lambda: table.notice.findChild(QPushButton, "windows.new_game") is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.notice.findChild(QPushButton, "windows.new_game") is not None)
     qtbot.mouseClick(table.notice.findChild(QPushButton, "windows.new_game"), Qt.MouseButton.LeftButton)
     assert window.place is Place.NEW_GAME
 
@@ -199,7 +197,7 @@ def test_the_lesson_gives_its_hints(window: MainWindow, qtbot: QtBot) -> None:
     window.go(Place.LEARN)
     page = window.page(Place.LEARN)
     assert isinstance(page, LearnPage)
-    qtbot.waitUntil(lambda: page.coach is not None and page.coach.now == "learn.coin", timeout=LONG_MS)
+    qtbot.waitUntil(lambda: page.coach is not None and page.coach.now == "learn.coin")
     assert page.notice.text == page.say("learn.coin")
     assert [hint.message for hint in HINTS if not knows(hint.message)] == []
 
@@ -209,7 +207,7 @@ def test_the_lesson_tells_when_the_game_is_over(window: MainWindow, qtbot: QtBot
     window.go(Place.LEARN)
     page = window.page(Place.LEARN)
     assert isinstance(page, LearnPage)
-    qtbot.waitUntil(lambda: page.table is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: page.table is not None)
     assert page.sitting is not None
     page.sitting.session.concede(0)
     qtbot.waitUntil(lambda: page.notice.text == page.say("learn.over"))
@@ -218,7 +216,7 @@ def test_the_lesson_tells_when_the_game_is_over(window: MainWindow, qtbot: QtBot
 def test_a_situation_file_is_practised(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
     """Both hands are open, and no curtain falls between the sides."""
     window.open_files([str(LESSON)])
-    qtbot.waitUntil(lambda: table.sitting is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.sitting is not None)
     assert table.sitting is not None
     view = table.sitting.session.view()
     assert all(card.facts for card in view.cards if card.id in (*view.players[0].hand, *view.players[1].hand))
@@ -235,7 +233,7 @@ def test_a_file_that_is_no_situation_is_told(
     place = tmp_path / "плохая.situation"
     place.write_bytes(content)
     window.open_files([str(place)])
-    qtbot.waitUntil(lambda: table.notice.text != "", timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.notice.text != "")
     assert table.table is None
 
 
@@ -279,6 +277,6 @@ def test_side_decks_are_changed_between_the_games_of_a_series(window: MainWindow
     qtbot.mouseClick(page.go_on, Qt.MouseButton.LeftButton)
     table = window.page(Place.TABLE)
     assert isinstance(table, TablePage)
-    qtbot.waitUntil(lambda: table.table is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.table is not None)
     assert "Пиранья" in [entry.name for entry in table.plan.sides[0].deck.main] if table.plan else False
     assert table.notice.text == table.say("play.score", first=0, second=1)

@@ -16,8 +16,6 @@ from app.windows.play.table_page import TablePage
 from app.windows.workshop.workshop_page import WorkshopPage
 from carddb.facts import CardType, Element
 
-LONG_MS = 20_000
-
 
 @pytest.fixture
 def page(window: MainWindow) -> WorkshopPage:
@@ -44,14 +42,14 @@ def press(page: WorkshopPage, qtbot: QtBot, name: str) -> None:
 def test_a_text_that_is_understood_says_so(page: WorkshopPage, qtbot: QtBot) -> None:
     """With the wording that the program gives it."""
     write(page)
-    qtbot.waitUntil(lambda: page.verdict.text() == page.say("browser.plays.whole"), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: page.verdict.text() == page.say("browser.plays.whole"))
     assert "Рывок" in page.reading.toPlainText()
 
 
 def test_words_that_are_not_understood_are_shown(page: WorkshopPage, qtbot: QtBot) -> None:
     """And the rest plays all the same."""
     write(page, text="Рывок. Найм: Споёт песню о доме.")
-    qtbot.waitUntil(lambda: page.verdict.text() == page.say("browser.plays.partly"), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: page.verdict.text() == page.say("browser.plays.partly"))
     assert "Споёт" in page.reading.toPlainText()
 
 
@@ -59,7 +57,7 @@ def test_a_kept_card_is_in_the_catalogue_and_comes_back(page: WorkshopPage, qtbo
     """With all that was written; deleted, it is gone."""
     write(page)
     press(page, qtbot, "workshop.keep")
-    qtbot.waitUntil(lambda: page.list.count() == 1, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: page.list.count() == 1)
     card = page.client.shelf.catalogue().card("Проба")
     assert card is not None
     assert (card.facts.type, card.facts.elements, card.facts.cost) == (CardType.CREATURE, (Element.FOREST,), 2)
@@ -67,7 +65,7 @@ def test_a_kept_card_is_in_the_catalogue_and_comes_back(page: WorkshopPage, qtbo
     page._choose(page.list.item(0))
     assert page.facts().name == "Проба"
     press(page, qtbot, "workshop.remove")
-    qtbot.waitUntil(lambda: page.list.count() == 0, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: page.list.count() == 0)
     assert page.client.shelf.catalogue().card("Проба") is None
 
 
@@ -75,11 +73,11 @@ def test_keeping_again_changes_and_never_doubles(page: WorkshopPage, qtbot: QtBo
     """A card is its name (106.2.1)."""
     write(page)
     press(page, qtbot, "workshop.keep")
-    qtbot.waitUntil(lambda: page.list.count() == 1, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: page.list.count() == 1)
     page.numbers["life"].setText("7")
     press(page, qtbot, "workshop.keep")
     catalogue = page.client.shelf.catalogue
-    qtbot.waitUntil(lambda: getattr(catalogue().card("Проба"), "facts", page.facts()).life == 7, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: getattr(catalogue().card("Проба"), "facts", page.facts()).life == 7)
     assert [facts.name for facts in page.own.cards()] == ["Проба"]
 
 
@@ -106,7 +104,7 @@ def test_a_card_is_played_on_a_practice_table(page: WorkshopPage, window: MainWi
     press(page, qtbot, "workshop.play")
     table = window.page(Place.TABLE)
     assert isinstance(table, TablePage)
-    qtbot.waitUntil(lambda: table.sitting is not None, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: table.sitting is not None)
     assert table.sitting is not None
     view = table.sitting.session.view()
     assert [player.coins for player in view.players] == [10, 10]
@@ -119,7 +117,7 @@ def test_own_cards_are_shared_as_a_list_that_anybody_can_import(
     """CSV with headers."""
     write(page)
     press(page, qtbot, "workshop.keep")
-    qtbot.waitUntil(lambda: page.list.count() == 1, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: page.list.count() == 1)
     page.share(tmp_path / "мои.csv")
     qtbot.waitUntil(lambda: "мои.csv" in page.notice.text)
     assert "Проба" in (tmp_path / "мои.csv").read_text(encoding="utf-8")
