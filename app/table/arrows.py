@@ -35,7 +35,7 @@ class ArrowForm:
 FORMS = {
     ArrowKind.STRIKE: ArrowForm(9.0, (), 0.14, 3.2),
     ArrowKind.SHOT: ArrowForm(4.5, (2.2, 1.5), 0.0, 4.2),
-    ArrowKind.ABILITY: ArrowForm(5.5, (0.1, 1.7), 0.22, 3.4),
+    ArrowKind.ABILITY: ArrowForm(7.0, (0.1, 1.5), 0.16, 3.2),
 }
 
 

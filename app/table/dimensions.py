@@ -80,6 +80,7 @@ TEXT = 15.0
 SMALL_TEXT = 13.0
 TITLE = 19.0
 NUMBER = 17.0
+RISING = 44.0
 READABLE = 11.0
 """No text is smaller than this many pixels."""
 

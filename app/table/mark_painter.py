@@ -95,7 +95,8 @@ def _paint_wounds(painter: QPainter, side: float, wounds: int) -> None:
 def _paint_mark(painter: QPainter, side: float, mark: Mark, palette: Palette) -> None:
     box = QRectF(-side / 2, -side / 2, side, side)
     rim = {None: "#d9b45f", True: palette.healing, False: palette.wound}[mark.good]
-    painter.setPen(QPen(QColor(rim), max(1.0, side * 0.07)))
+    style = Qt.PenStyle.DotLine if mark.brief else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(QColor(rim), max(1.0, side * 0.07), style))
     painter.setBrush(QColor(20, 16, 12, 225))
     painter.drawRoundedRect(box, side * 0.22, side * 0.22)
     inset = side * (0.12 if mark.number is None else 0.08)

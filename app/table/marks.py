@@ -5,8 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from app.engine.program import ByHand, ExtraLife, Reinforce, Weaken
-from app.engine.terms import KeywordName, Kind
+from app.engine.program import (
+    Become,
+    ByHand,
+    ExtraLife,
+    Forbid,
+    Gain,
+    Grant,
+    Keyword,
+    Modify,
+    Oblige,
+    PreventNext,
+    ReceiveNoWounds,
+    Reinforce,
+    StayClosed,
+    Weaken,
+)
+from app.engine.terms import KeywordName, Kind, Measure, Operation, Span
 from app.engine.view import Badge, CardView
 from app.table.faces.signs import Sign
 
@@ -23,6 +38,8 @@ class Mark:
     number: int | None = None
     good: bool | None = None
     badge: Badge | None = None
+    brief: bool = False
+    """It ends with this turn or sooner; drawn with a broken rim."""
 
 
 def marks_of(card: CardView) -> tuple[Mark, ...]:
@@ -106,7 +123,63 @@ def _effects(card: CardView) -> Iterator[Mark]:
     """Everything else that lies on the card; what has a mark of its own is not told twice."""
     for badge in card.badges:
         if not isinstance(badge.grant, Reinforce | Weaken | ExtraLife):
-            yield Mark(Sign.SPELL, "table.mark.effect", badge.number or None, badge=badge)
+            yield Mark(
+                _sign(badge.grant),
+                "table.mark.effect",
+                badge.number or None,
+                _is_good(badge.grant),
+                badge,
+                brief=badge.span in _BRIEF,
+            )
+
+
+_BRIEF = frozenset({Span.THIS_TURN, Span.COMBAT, Span.NEXT_TIME})
+_MEASURES = {
+    Measure.STRIKE: Sign.STRIKE,
+    Measure.ATTACK: Sign.STRIKE,
+    Measure.STRIKE_DEALT: Sign.STRIKE,
+    Measure.SHOT: Sign.INSTANT,
+    Measure.LIFE: Sign.LIFE,
+    Measure.COST: Sign.COIN,
+    Measure.ABILITY_COST: Sign.COIN,
+    Measure.FROM_ATTACKS: Sign.ARMOUR,
+    Measure.WOUNDS_TAKEN: Sign.ARMOUR,
+    Measure.HEALED: Sign.REGENERATION,
+}
+_KEYWORDS = {
+    KeywordName.ARMOUR: Sign.ARMOUR,
+    KeywordName.REGENERATION: Sign.REGENERATION,
+    KeywordName.RUSH: Sign.MOVE,
+    KeywordName.POISON: Sign.POISON,
+    KeywordName.STUN: Sign.STUN,
+    KeywordName.FIRST_STRIKE: Sign.STRIKE,
+    KeywordName.DIRECT_STRIKE: Sign.STRIKE,
+}
+_GRANTS: dict[type[Grant], Sign] = {
+    Forbid: Sign.CLOSED,
+    StayClosed: Sign.CLOSED,
+    Oblige: Sign.MOVE,
+    PreventNext: Sign.ARMOUR,
+    ReceiveNoWounds: Sign.ARMOUR,
+    Become: Sign.MERGED,
+}
+
+
+def _sign(grant: Grant) -> Sign:
+    """The sign that tells most of what a grant gives."""
+    if isinstance(grant, Modify):
+        return _MEASURES.get(grant.measure, Sign.SPELL)
+    if isinstance(grant, Gain) and isinstance(grant.ability, Keyword):
+        return _KEYWORDS.get(grant.ability.name, Sign.SPELL)
+    return _GRANTS.get(type(grant), Sign.SPELL)
+
+
+def _is_good(grant: Grant) -> bool | None:
+    """Whether a modifier of a card's own numbers helps it; None where that can't be said."""
+    own = (Measure.STRIKE, Measure.LIFE, Measure.ATTACK)
+    if not isinstance(grant, Modify) or grant.measure not in own:
+        return None
+    return {Operation.ADD: True, Operation.SUBTRACT: False}.get(grant.operation)
 
 
 _RULES: tuple[Callable[[CardView], Iterator[Mark]], ...] = (

@@ -59,6 +59,8 @@ class PanelFlow(QObject):
             card = _card(view, entry.card.id)
             face = self._scene.face_of(card) if card is not None and card.facts else None
             text = speaker.ability_text(view, entry.card.id, entry.ability)
+            if entry.waits:
+                text = f"{speaker.say('table.queue.waits')} · {text}" if text else speaker.say("table.queue.waits")
             name = entry.card.name or speaker.say("log.some_card")
             lines.append(QueueLine(entry.card.id, name, text, entry.waits, entry.seat == self._scene.near, face))
         more = speaker.say("table.queue.more", n=max(0, len(lines) - self._panel.queue.MOST))

@@ -13,6 +13,7 @@ from app.engine import event as ev
 from app.engine.message import CardRef
 from app.engine.terms import Zone
 from app.engine.view import View
+from app.table import dimensions as size
 from app.table import durations
 from app.table.arrow_layer import ArrowLayer
 from app.table.arrows import ArrowKind
@@ -193,7 +194,7 @@ class Show(QObject):
         self._rise(event.card.id, f"−{event.number}", self._scene.skin.palette.hostile, Sign.WOUND)
 
     def _healed(self, event: ev.Healed) -> None:
-        self._rise(event.card.id, f"+{event.number}", self._scene.skin.palette.healing, Sign.LIFE)
+        self._rise(event.card.id, f"+{event.number}", self._scene.skin.palette.healing, Sign.REGENERATION)
 
     def _prevented(self, event: ev.Prevented) -> None:
         self._rise(event.card.id, str(event.number), self._scene.skin.palette.prevented, Sign.ARMOUR)
@@ -205,9 +206,9 @@ class Show(QObject):
         item, layout = self._scene.card_item(key), self._scene.layout
         if item is None or layout is None or not self._director.has_motion:
             return
-        number = RisingNumber(text, colour, sign, round(30 * layout.unit))
+        number = RisingNumber(text, colour, sign, round(size.RISING * layout.unit))
         middle = item.scenePos()
-        start = QPointF(middle.x() - number.width / 2, middle.y() - item.height * 0.2)
+        start = QPointF(middle.x() - number.width / 2, middle.y() - item.height * 0.1)
         number.setPos(start)
         self._scene.addItem(number)
 
