@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 from app.cardtext.frames import (
     W2,
     X_BY,
@@ -24,10 +27,13 @@ from app.cardtext.rewriting import (
     SHOOTABLE,
     created,
     placed,
-    placed_with_enemy,
     revived,
     searched,
     shots,
+    shots_apart,
+    shots_up_to,
+    split,
+    split_grant,
     summoned,
     taken_card,
     to_deck,
@@ -37,24 +43,31 @@ from app.engine.program import (
     ENEMY,
     SELF,
     YOU,
+    Add,
     ApplySpell,
+    Attach,
     Cancel,
+    ChangeEvent,
     Choose,
     Close,
     CompleteQuest,
     CopyAbilities,
+    CopyStat,
     Create,
     CreateCopy,
     Destroy,
     Discard,
     Draw,
+    EventNumber,
     Exchange,
+    ExtraLife,
     ExtraTurn,
     Fight,
     Flip,
     Gain,
     GainCoins,
     GainPrayers,
+    Grant,
     Heal,
     Hide,
     Improve,
@@ -66,11 +79,14 @@ from app.engine.program import (
     LookAt,
     LoseCoins,
     LoseGame,
+    LosePrayers,
+    May,
     Mill,
     Mine,
     Move,
     NameSomething,
     Nothing,
+    Number,
     Open,
     OpenCoins,
     Pay,
@@ -78,8 +94,10 @@ from app.engine.program import (
     PlayCard,
     Prepare,
     PreventNext,
+    PutCounters,
     PutIntoDeck,
     Reinforce,
+    RemoveCounters,
     Revive,
     Search,
     SetLife,
@@ -98,19 +116,44 @@ from app.engine.program import (
     WinGame,
     Wound,
 )
-from app.engine.terms import KeywordName, Place, Zone
+from app.engine.terms import KeywordName, Place, Stat, Zone
+
+_SHARED = Choose(X_OF, Number(1), N)
+"""Among how many cards a number is split is the chooser's affair: at least 1 each."""
+
+
+def _apart(shots: str) -> Iterator[str]:
+    yield f"{shots} (|на ){{N:acc}} в разные цели"
+    yield f"{shots} (|на ){{N:acc}} по разным {{X:dat}}"
+
+
+def _shared(kind: Callable[[Any], Grant], noun: str) -> Iterator[Row]:
+    yield Row(split_grant(kind), f"распределить {{N {noun}:acc}} среди {{X:gen}}")
+    yield Row(Lay(_SHARED, (kind(N),), split=True), f"распределить {{N {noun}:acc}} среди {{X:gen}}", is_read=False)
+
+
+def _lifted(what: str, noun: str) -> Iterator[Row]:
+    """«снимите 2 эффекта усиления с …»."""
+    yield Row(Lift(W, what, N), f"снять {{N {noun}:acc}} с {{W:gen}}", f"снять с {{W:gen}} {{N {noun}:acc}}")
+
 
 ACTS: tuple[Row, ...] = (
     # -- wounds (part 7: «Ранить», «Излечить», «Отравление», «Выстрел»)
     Row(Wound(W, N), "ранить {W:acc} на {N:acc}", "ранить на {K:acc} {W:acc}"),
     Row(Wound(W, N, by=S), "{S:nom} ранить {W:acc} на {N:acc}", "{S:nom} нанести {N рана:acc} {W:dat}"),
     Row(Wound(S, N), "{S:nom} раниться на {N:acc}"),
-    Row(Wound(W, N, split=True), "распределить {N рана:acc} среди {W:gen}"),
+    Row(split(Wound), "распределить {N рана:acc} среди {X:gen}"),
+    Row(Wound(_SHARED, N, split=True), "распределить {N рана:acc} среди {X:gen}", is_read=False),
     Row(Heal(W, N), "излечить {W:acc} на {N:acc}", "излечить на {K:acc} {W:acc}"),
     Row(Heal(W, None), "полностью излечить {W:acc}", "излечить {W:acc} полностью"),
     Row(Heal(S, N), "{S:nom} излечиться на {N:acc}"),
     Row(Heal(S, None), "{S:nom} полностью излечиться"),
-    Row(Heal(W, N, split=True), "излечить до {N рана:gen} с {W:gen}", "излечить суммарно до {N рана:gen} на {W:pre}"),
+    Row(
+        split(Heal),
+        "излечить (|суммарно )до {N рана:gen} с {X:gen}",
+        "излечить (|суммарно )до {N рана:gen} на {X:pre}",
+    ),
+    Row(Heal(_SHARED, N, split=True), "излечить до {N рана:gen} с {X:gen}", is_read=False),
     Row(Lay(W, (Gain(Keyword(KeywordName.POISON, N)),)), "отравить {W:acc} на {N:acc}"),
     Row(IncreasePoison(W, N), "усилить отравление {W:gen} на {N:acc}"),
     Row(
@@ -119,12 +162,19 @@ ACTS: tuple[Row, ...] = (
         "выстрел {N:acc}",
         "{M выстрел:acc} на {N:acc}",
         "{M выстрел:acc} {N:acc}",
-        "до {M выстрел:gen} на {N:acc}",
         "выстрел на {N:acc} по {W:dat}",
         "выстрел {N:acc} по {W:dat}",
         "выстрел по {W:dat} на {N:acc}",
     ),
+    Row(shots_up_to, "до {M выстрел:gen} (|на ){N:acc}"),
+    Row(shots_apart(lambda number: number), *_apart("{M выстрел:acc}")),
+    Row(shots_apart(lambda number: Number(0)), *_apart("до {M выстрел:gen}")),
     Row(Shoot(Choose(SHOOTABLE), N), "выстрел на {N:acc}", is_read=False),
+    Row(Shoot(Choose(SHOOTABLE, M, M), N), "{M выстрел:nom} на {N:acc} в разные цели", is_read=False),
+    Row(Shoot(Choose(SHOOTABLE, Number(0), M), N), "до {M выстрел:gen} на {N:acc} в разные цели", is_read=False),
+    Row(Shoot(Choose(X_OF, M, M), N), "{M выстрел:nom} на {N:acc} по разным {X:dat}", is_read=False),
+    Row(Shoot(Choose(X_OF, Number(0), M), N), "до {M выстрел:gen} на {N:acc} по разным {X:dat}", is_read=False),
+    Row(Times(M, May(Shoot(Choose(SHOOTABLE), N))), "до {M выстрел:gen} на {N:acc}", is_read=False),
     Row(Shoot(W, N), "выстрел на {N:acc} по {W:dat}", is_read=False),
     Row(Times(M, Shoot(Choose(SHOOTABLE), N)), "{M выстрел:nom} на {N:acc}", is_read=False),
     Row(Times(M, Shoot(W, N)), "{M выстрел:nom} на {N:acc} по {W:dat}", is_read=False),
@@ -200,18 +250,14 @@ ACTS: tuple[Row, ...] = (
     Row(Revive(W, life=N), "возродить {W:acc} с {N жизнь:ins}", is_read=False),
     Row(created, "{P:nom} создать {X:acc}"),
     Row(Create(T, N, P), "{P:nom} создать {N карта:acc} {T:nom}", is_read=False),
+    Row(PutIntoDeck(T, N, YOU), "поместить {N карта:acc} {T:nom} в вашу колоду", is_read=False),
+    Row(PutIntoDeck(T, N, ENEMY), "поместить {N карта:acc} {T:nom} в колоду противника", is_read=False),
+    Row(placed(YOU), "поместить {X:acc} в (вашу |)колоду"),
+    Row(placed(ENEMY), "поместить {X:acc} в колоду противника"),
     Row(CreateCopy(W, N, P), "{P:nom} создать {N копия:acc} {W:gen}", is_read=False),
+    Row(TakeControl(W, ENEMY), "отдать {W:acc} противнику"),
     Row(TakeControl(W), "взять {W:acc} под контроль", "взять под (|ваш |свой )контроль {W:acc}"),
     Row(TakeControl(W, P), "{P:nom} получить контроль над {W:ins}"),
-    Row(TakeControl(W, ENEMY), "отдать {W:acc} противнику"),
-    Row(ExtraTurn(P), "{P:nom} получить дополнительный ход"),
-    Row(Hide(S), "{S:nom} скрыться"),
-    Row(Unhide(S), "{S:nom} раскрыться"),
-    Row(CopyAbilities(W, S), "{S:nom} копировать особенности {W:gen}"),
-    Row(CopyAbilities(W, S, one=True), "{S:nom} копировать одну особенность {W:gen}"),
-    Row(PutIntoDeck(T, N, P), "{P:nom} поместить {N карта:acc} {T:nom} в колоду", is_read=False),
-    Row(placed, "поместить {X:acc} в вашу колоду"),
-    Row(placed_with_enemy, "поместить {X:acc} в колоду противника"),
     Row(PlayCard(W, free=True, optional=False), "разыграть {W:acc} бесплатно", "бесплатно разыграть {W:acc}"),
     Row(PlayCard(W, cheaper=N, optional=False), "разыграть {W:acc} на {N COIN:acc} дешевле"),
     Row(LookAt(W), "посмотреть {W:acc}"),
@@ -228,6 +274,20 @@ ACTS: tuple[Row, ...] = (
     Row(ApplySpell(SELF), "повторить это заклинание", is_read=False),
     Row(ApplySpell(W), "повторить {W:acc}"),
     Row(Flip(W), "перевернуть {W:acc}"),
+    Row(Hide(W), "скрыть {W:acc}"),
+    Row(Hide(S), "{S:nom} скрыться"),
+    Row(Unhide(W), "раскрыть {W:acc}"),
+    Row(Unhide(S), "{S:nom} раскрыться"),
+    Row(Attach(W, W2), "присоединить {W:acc} к {W2:dat}"),
+    Row(CopyAbilities(W, S), "{S:nom} копировать особенности {W:gen}"),
+    Row(CopyAbilities(W, S, one=True), "{S:nom} копировать одну особенность {W:gen}"),
+    Row(CopyStat(Stat.LIFE, W, S), "{S:nom} копировать жизни {W:gen}"),
+    Row(CopyStat(Stat.STRIKE, W, S), "{S:nom} копировать (удар|силу удара) {W:gen}"),
+    Row(ChangeEvent(to=S), "{S:nom} получить столько же ран"),
+    Row(ChangeEvent(number=Add(EventNumber(), N)), "получить на {N жетон молитвы:acc} больше"),
+    # -- marks of a card's own kind: an egg's ripeness, what a quest counts
+    Row(PutCounters(W, N), "положить {N метка:acc} на {W:acc}", "положить на {W:acc} {N метка:acc}"),
+    Row(RemoveCounters(W, N), "снять {N метка:acc} с {W:gen}", "снять с {W:gen} {N метка:acc}"),
     Row(Improve(W), "усовершенствовать {W:acc}"),
     Row(Exchange(W, W2), "обменять {W:acc} на {W2:acc}"),
     # -- coins
@@ -237,30 +297,35 @@ ACTS: tuple[Row, ...] = (
     Row(OpenCoins(YOU, None), "открыть все ваши {COIN}"),
     Row(Pay(N, P), "{P:nom} заплатить {N COIN:acc}"),
     Row(GainPrayers(P, N), "{P:nom} получить {N жетон молитвы:acc}"),
+    Row(LosePrayers(P, N), "{P:nom} потерять {N жетон молитвы:acc}", "{P:nom} заплатить {N жетон молитвы:acc}"),
     # -- effects
     Row(Lay(S, G), "{S:nom} получить {G:acc}"),
     Row(
         Lay(W, (Reinforce(N),)),
         "положить {N эффект усиления:acc} на {W:acc}",
+        "положить на {W:acc} {N эффект усиления:acc}",
         "положить по {N эффект усиления:dat} на {W:acc}",
     ),
     Row(
         Lay(W, (Weaken(N),)),
         "положить {N эффект ослабления:acc} на {W:acc}",
+        "положить на {W:acc} {N эффект ослабления:acc}",
         "положить по {N эффект ослабления:dat} на {W:acc}",
     ),
-    Row(Lift(W, "reinforcements", N), "снять {N эффект усиления:acc} с {W:gen}"),
-    Row(Lift(W, "weakenings", N), "снять {N эффект ослабления:acc} с {W:gen}"),
-    Row(Lift(W, "extra lives", N), "снять {N дополнительная жизнь:acc} с {W:gen}"),
-    Row(Lift(W, "effects"), "снять все эффекты с {W:gen}"),
-    Row(SetStrike(W, N), "удар {W:gen} стать равным {N:dat}", "удар {W:gen} становится равен {N:dat}"),
+    *_shared(Reinforce, "эффект усиления"),
+    *_shared(Weaken, "эффект ослабления"),
+    *_shared(ExtraLife, "дополнительная жизнь"),
+    *_lifted("reinforcements", "эффект усиления"),
+    *_lifted("weakenings", "эффект ослабления"),
+    *_lifted("extra lives", "дополнительная жизнь"),
+    Row(Lift(W, "effects"), "снять все эффекты с {W:gen}", "снять с {W:gen} все эффекты"),
+    Row(SetStrike(W, N), "удар {W:gen} становится равен {N:dat}", "удар {W:gen} становится равным {N:dat}"),
     Row(
         SetLife(W, N),
-        "жизни {W:gen} стать равными {N:dat}",
-        "жизни {W:gen} становятся равны {N:dat}",
-        "жизни {W:gen} сокращаться до {N:gen}",
+        "жизни {W:gen} сокращаются до {N:gen}",
+        "жизни {W:gen} становятся (равными|равны) {N:dat}",
     ),
-    Row(Lay(W, (PreventNext(N),)), "предотвратить следующие {N рана:acc}, наносимые {W:dat}"),
+    Row(Lay(W, (PreventNext(N),)), "предотвратить следующие {N рана:acc} по {W:dat}"),
     # -- keywords that are acts
     Row(KeywordAct(KeywordName.PLAGUE, N), "мор {N:nom}"),
     Row(KeywordAct(KeywordName.LIFE_GIFT, N), "дар жизни {N:nom}"),
@@ -268,6 +333,7 @@ ACTS: tuple[Row, ...] = (
     Row(Nothing(), "эту карту можно разыграть без эффекта"),
     # -- the game
     Row(SkipTurn(P), "{P:nom} пропустить свой (|следующий) ход"),
+    Row(ExtraTurn(P), "{P:nom} получить дополнительный ход"),
     Row(WinGame(P), "{P:nom} выиграть игру"),
     Row(LoseGame(P), "{P:nom} проиграть игру"),
 )

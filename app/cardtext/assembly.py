@@ -5,26 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.cardtext.folding import fold
-from app.cardtext.rewriting import CREATURE_DIED
+from app.cardtext.rewriting import CREATURE_DIED, WouldHappen
 from app.cardtext.scope import Decline
 from app.cardtext.sentence import (
     Ambush,
     Clause,
     Costs,
     Event,
+    ExtraCostHead,
     Given,
-    Instead,
     InTurn,
+    Item,
     KeywordHead,
     Listed,
     Placed,
     Proviso,
     Rule,
-    Threat,
     Time,
     TriggerWord,
 )
-from app.engine import program
+from app.cardtext.sentence import Instead as ReplacedBy
 from app.engine.program import (
     ENEMY_HERO,
     EVERY_TIME,
@@ -40,17 +40,21 @@ from app.engine.program import (
     Constant,
     Cost,
     Do,
+    ExtraCost,
     ExtraLife,
     Fits,
     Gain,
     If,
+    Instead,
     IsTurn,
     Keyword,
     Lay,
     Limit,
+    LosePrayers,
     May,
     OnlyIfDone,
     PayBy,
+    PayPrayers,
     Reinforce,
     SpellText,
     Together,
@@ -82,8 +86,10 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
     first = items[0].item
     if isinstance(first, Rule) and len(items) == 1 and remarks == Remarks():
         return (first.rule,)
-    if isinstance(first, Threat) and len(items) > 2 and isinstance(items[1].item, Instead):
-        return _replacing(first, items[2:], remarks)
+    if isinstance(first, Proviso) and isinstance(first.condition, WouldHappen):
+        return _replacement(first.condition.when, items[1:], remarks)
+    if isinstance(first, ExtraCostHead):
+        return (_extra_cost(first.alternative, items[1:]),)
     if isinstance(first, KeywordHead):
         return _completed(first, items, kind, remarks)
     if isinstance(first, Listed):
@@ -138,7 +144,7 @@ def _only_proviso(items: list[Placed]) -> Condition | None:
     raise Decline("unread", items[0].start)
 
 
-_KEYWORDS_THAT_DO = (KeywordName.CONCENTRATION, KeywordName.SPENDING)
+_KEYWORDS_THAT_DO = (KeywordName.CONCENTRATION, KeywordName.SPENDING, KeywordName.EXTORTION)
 """They wake by themselves and do what follows; the others make an ability of it come and go."""
 
 
@@ -159,28 +165,45 @@ def _completed(head: KeywordHead, items: list[Placed], kind: Kind, remarks: Rema
     return tuple(Keyword(head.name, head.number, ability=ability) for ability in inner)
 
 
-def _replacing(threat: Threat, items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
-    """517.1: «если … должен …, вместо этого …»; with «можете» the player may let it come."""
-    if remarks.by_anyone:
-        raise Decline("a remark that fits nothing here", items[0].start)
-    do = fold(_fresh(items))
-    optional = isinstance(do, May) and do.by == YOU
-    first = do.first if isinstance(do, OnlyIfDone) else do
-    if isinstance(do, OnlyIfDone) and isinstance(first, May) and first.by == YOU and do.otherwise is None:
-        do, optional = replace(do, first=first.do), True
-    elif optional:
-        assert isinstance(do, May)
-        do = do.do
+# ------------------------------------------------------------------------------------- replacements and costs
+
+
+def _replacement(when: When, items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
+    """«Если …, вместо этого …» (517)."""
+    conditions, rest = _conditions(items)
+    if len(rest) < 2 or not isinstance(rest[0].item, ReplacedBy) or remarks.by_anyone:
+        raise Decline("a replacement that is not read", items[0].start if items else 0)
+    do, optional = _optional(fold(_fresh(rest[1:])))
     zones = remarks.zones or (Zone.PLAY,)
-    return (program.Instead(threat.when, do, optional=optional, limit=remarks.limit, zones=zones),)
+    return (Instead(when, do, _all_of(conditions), optional, remarks.limit, zones),)
+
+
+def _optional(do: Do) -> tuple[Do, bool]:
+    """«можете …» over the whole."""
+    if isinstance(do, May) and do.by == YOU:
+        return do.do, True
+    if isinstance(do, OnlyIfDone) and do.otherwise is None and isinstance(do.first, May) and do.first.by == YOU:
+        return replace(do, first=do.first.do), True
+    return do, False
+
+
+def _extra_cost(alternative: bool, items: list[Placed]) -> ExtraCost:
+    """What is paid besides the coins, or instead of them."""
+    if not items:
+        raise Decline("a cost of nothing")
+    do, optional = _optional(fold(_fresh(items)))
+    return ExtraCost(do, optional=optional and not alternative, alternative=alternative)
 
 
 # ---------------------------------------------------------------------------------------------------- triggers
 
 
+_INTO_GRAVEYARD = (EventKind.PUT_IN_GRAVEYARD, EventKind.DISCARDED, EventKind.MILLED)
+
+
 def natural_zones(when: When) -> tuple[Zone, ...]:
     """Where a trigger works when nothing is said (202.2); what happens to the card on its way, where it arrives."""
-    if when.event is EventKind.PUT_IN_GRAVEYARD and when.subject == SELF:
+    if when.event in _INTO_GRAVEYARD and when.subject == SELF:
         return (Zone.GRAVEYARD,)
     return (Zone.PLAY,)
 
@@ -258,7 +281,7 @@ def _activated(items: list[Placed], colon: int, remarks: Remarks) -> tuple[Abili
         if isinstance(placed.item, Costs):
             costs += placed.item.costs
         elif isinstance(placed.item, Clause) and placed.after in ("", "COMMA"):
-            costs.append(PayBy(fold([replace(placed, after="")])))
+            costs.append(_payment(fold([replace(placed, after="")])))
         else:
             raise Decline("unread", placed.start)
     do = fold(_fresh(items[colon:]))
@@ -267,13 +290,19 @@ def _activated(items: list[Placed], colon: int, remarks: Remarks) -> tuple[Abili
     return (Activated(tuple(costs), do, limit=limit, zones=zones, by_anyone=remarks.by_anyone),)
 
 
+def _payment(do: Do) -> Cost:
+    """«Заплатите 2{PRAY}:»."""
+    return PayPrayers(do.number) if isinstance(do, LosePrayers) and do.player == YOU else PayBy(do)
+
+
 # --------------------------------------------------------------------------------------------------- constants
 
 
 def _constant(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...] | None:
     """What is always so, perhaps under a condition before or after it."""
-    conditions = [p.item.condition for p in items if isinstance(p.item, Proviso)]
-    rest = [p for p in items if not isinstance(p.item, Proviso)]
+    found = [_condition_of(p.item) for p in items]
+    conditions = [condition for condition in found if condition is not None]
+    rest = [p for p, condition in zip(items, found, strict=True) if condition is None]
     givens = [_given(p) for p in rest]
     if not rest or any(given is None for given in givens):
         return None
@@ -291,11 +320,18 @@ def _constant(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...] | No
     return tuple(Constant(given.who, given.grants, condition, zones) for given in merged)
 
 
+def _condition_of(item: Item) -> Condition | None:
+    """«пока …», «в ваш ход»."""
+    if isinstance(item, Proviso):
+        return item.condition
+    return IsTurn(item.side) if isinstance(item, InTurn) else None
+
+
 def _given(placed: Placed) -> Given | None:
     item = placed.item
     if not isinstance(item, Clause) or item.around:
         return None
-    if isinstance(item.what, Given):
+    if isinstance(item.what, Given) and not item.what.next_one:
         return None if _points_back(item.what) else item.what
     if isinstance(item.what, Lay) and item.what.who == SELF and item.what.until == Until() and item.counts:
         return Given(SELF, item.what.grants)

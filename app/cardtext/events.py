@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.cardtext.frames import F2, F, P, Row
+from app.cardtext.rewriting import into_graveyard
 from app.engine.program import When
-from app.engine.terms import EventKind, KeywordName, Source, Zone
+from app.engine.terms import EventKind, KeywordName, Side, Source, Zone
 
 EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.ENTERS, F), "{F:nom} входит в игру", "в игру входит {F:nom}"),
@@ -13,6 +14,10 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.DIES, F, about=KeywordName.THIRST), "{F:nom} погибает от жажды"),
     Row(When(EventKind.LEAVES, F), "{F:nom} покидает игру"),
     Row(When(EventKind.PUT_IN_GRAVEYARD, F), "{F:nom} попадает на кладбище", "на кладбище попадает {F:nom}"),
+    Row(into_graveyard(Side.YOURS), "на ваше кладбище попадает {F:nom}", "{F:nom} попадает на ваше кладбище"),
+    Row(
+        into_graveyard(Side.ENEMY), "на кладбище противника попадает {F:nom}", "{F:nom} попадает на кладбище противника"
+    ),
     Row(When(EventKind.PUT_IN_GRAVEYARD, F, from_zone=Zone.DECK), "{F:nom} попадает из колоды на кладбище"),
     Row(When(EventKind.KILLS, F, F2), "{F:nom} убивает {F2:acc}"),
     Row(When(EventKind.ATTACKS, F), "{F:nom} атакует"),
@@ -22,7 +27,6 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.ATTACK_DECLARED, player=P), "{P:nom} объявляет атаку"),
     Row(When(EventKind.ATTACK_DECLARED, F, F2), "{F:nom} объявляет атаку по {F2:dat}"),
     Row(When(EventKind.STRIKES, F), "{F:nom} наносит удар"),
-    Row(When(EventKind.STRIKES, F, F2), "{F:nom} наносит удар по {F2:dat}"),
     Row(When(EventKind.FIGHTS, F), "{F:nom} сражается"),
     Row(When(EventKind.DEFENDS, F), "{F:nom} выступает защитником"),
     Row(When(EventKind.TARGETED, F, source=Source.SPELL), "{F:nom} становится целью заклинания"),
@@ -31,14 +35,13 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.WOUNDED, F, source=Source.ATTACK), "{F:nom} получает раны от атаки"),
     Row(When(EventKind.WOUNDED, F, source=Source.SHOT), "{F:nom} получает раны от выстрела"),
     Row(When(EventKind.WOUNDED, F, source=Source.SPELL), "{F:nom} получает раны от заклинания"),
-    Row(When(EventKind.UNHIDES, F), "{F:nom} раскрывается"),
-    Row(When(EventKind.HIDES, F), "{F:nom} скрывается"),
     Row(When(EventKind.WOUNDS, F, F2), "{F:nom} наносит раны {F2:dat}"),
     Row(When(EventKind.WOUNDS, F, F2, source=Source.STRIKE), "{F:nom} наносит раны {F2:dat} ударом"),
-    Row(When(EventKind.WOUNDS, F, F2, source=Source.SHOT), "{F:nom} наносит раны {F2:dat} выстрелом"),
     Row(When(EventKind.HEALED, F), "{F:nom} излечивается"),
     Row(When(EventKind.CLOSES, F), "{F:nom} закрывается"),
     Row(When(EventKind.OPENS, F), "{F:nom} открывается"),
+    Row(When(EventKind.HIDES, F), "{F:nom} скрывается"),
+    Row(When(EventKind.UNHIDES, F), "{F:nom} раскрывается"),
     Row(When(EventKind.ACTS, F), "{F:nom} действует"),
     Row(
         When(EventKind.EXTRA_LIFE_GAINED, F),

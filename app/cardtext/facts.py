@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.cardtext.frames import X_LEAST, X_TESTS, F, N, Row, S
-from app.cardtext.rewriting import spent_nothing, this_is
+from app.cardtext.frames import F2, X_LEAST, X_TESTS, F, N, P, Row, S
+from app.cardtext.rewriting import WouldHappen, spent_nothing, this_is
 from app.engine.program import (
     ENEMY,
     IT,
@@ -27,7 +27,7 @@ from app.engine.program import (
     WentFirst,
     When,
 )
-from app.engine.terms import Comparison, EventKind, Side, Zone
+from app.engine.terms import Comparison, EventKind, KeywordName, Side, Source, Zone
 
 _PLACES: tuple[tuple[str, Side, Zone], ...] = (
     ("(под вашим контролем|у вас)", Side.YOURS, Zone.PLAY),
@@ -49,7 +49,40 @@ def _there_is() -> Iterator[Row]:
         yield Row(none, f"{words} нет {{X:gen}}")
 
 
+_SOURCES = (
+    ("от атаки", Source.ATTACK),
+    ("от выстрела", Source.SHOT),
+    ("от удара", Source.STRIKE),
+    ("от заклинания", Source.SPELL),
+    ("от отравления", Source.POISON),
+)
+
+
+def _would_happen() -> Iterator[Row]:
+    """What a replacement waits for (517)."""
+    yield Row(WouldHappen(When(EventKind.DIES, F)), "{F:nom} должно погибнуть")
+    yield Row(WouldHappen(When(EventKind.WOUNDED, F)), "{F:nom} должно получить раны")
+    yield Row(WouldHappen(When(EventKind.WOUNDED, F, F2)), "{F:nom} должно получить раны от {F2:gen}")
+    for words, source in _SOURCES:
+        yield Row(WouldHappen(When(EventKind.WOUNDED, F, source=source)), f"{{F:nom}} должно получить раны {words}")
+    regenerates = When(EventKind.HEALED, F, about=KeywordName.REGENERATION)
+    yield Row(WouldHappen(regenerates), "должна сработать регенерация {F:gen}")
+    yield Row(WouldHappen(When(EventKind.HEALED, F)), "{F:nom} должно излечиться")
+    yield Row(
+        WouldHappen(When(EventKind.HEALED, F, F2)),
+        "{F2:nom} должно излечить {F:acc}",
+        "способность {F2:gen} должна излечить {F:acc}",
+    )
+    yield Row(WouldHappen(When(EventKind.PUT_IN_GRAVEYARD, F)), "{F:nom} должно попасть на кладбище")
+    yield Row(WouldHappen(When(EventKind.ENTERS, F)), "{F:nom} должно войти в игру")
+    yield Row(WouldHappen(When(EventKind.DISCARDED, F, player=P)), "{P:nom} должен сбросить {F:acc}")
+    yield Row(WouldHappen(When(EventKind.DRAWN, player=P)), "{P:nom} должен взять карту")
+    yield Row(WouldHappen(When(EventKind.PRAYERS_GAINED, player=P)), "{P:nom} должен получить {PRAY}")
+    yield Row(WouldHappen(When(EventKind.COINS_GAINED, player=P)), "{P:nom} должен получить {COIN}")
+
+
 FACTS: tuple[Row, ...] = (
+    *_would_happen(),
     # -- what a card is
     Row(this_is, "это {X:nom}"),
     Row(Fits(IT, X_TESTS), "это {X:nom}", is_read=False),

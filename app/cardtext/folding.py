@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeGuard
 
 from app.cardtext.lexicon import Mood
 from app.cardtext.rewriting import CREATURE_DIED, PutAside, tidied
@@ -12,6 +12,7 @@ from app.cardtext.sentence import (
     Clause,
     Constructor,
     Event,
+    ForTurn,
     Given,
     Instead,
     KeywordHead,
@@ -22,17 +23,27 @@ from app.cardtext.sentence import (
 )
 from app.cardtext.trees import late, nodes, rebuilt
 from app.engine.program import (
+    ENEMY_HERO,
+    HERO,
     IT,
+    All,
     AtRandom,
     Choose,
     ChooseDo,
+    Constant,
+    CopyAbilities,
     Do,
+    Filter,
+    Gain,
     GainCoins,
+    Grant,
     If,
+    IsTurn,
     Later,
     Lay,
     LoseCoins,
     May,
+    Modify,
     Node,
     Nothing,
     Number,
@@ -43,8 +54,11 @@ from app.engine.program import (
     TakeControl,
     Together,
     Until,
+    Who,
 )
-from app.engine.terms import KeywordName
+from app.engine.terms import KeywordName, Measure, Side, Span, Zone
+
+TURN_ENDS = {Side.YOURS: Span.YOUR_NEXT_TURN_END, Side.ENEMY: Span.ENEMY_NEXT_TURN_END}
 
 
 @dataclass(slots=True)
@@ -69,6 +83,8 @@ class _Run:
             self._proviso(item, placed)
         elif isinstance(item, Lasting):
             self._lasting(item, placed)
+        elif isinstance(item, ForTurn):
+            self._for_turn(item, placed)
         elif isinstance(item, (Time, Event)):
             self._later(item, placed)
         elif isinstance(item, Instead):
@@ -143,6 +159,16 @@ class _Run:
             self.parts.append(Later(following.when, sequence(self._rest()), item.until, once=False))
             return
         self.parts += [with_until(do, item.until) for do in self._rest()]
+
+    def _for_turn(self, item: ForTurn, placed: Placed) -> None:
+        """Constants in force while that player's next turn is under way."""
+        rest = [one.item for one in self.placed[self.at + 1 :]]
+        self.at = len(self.placed)
+        givens = [it.what for it in rest if isinstance(it, Clause) and isinstance(it.what, Given) and not it.around]
+        if len(givens) != len(rest) or not givens:
+            raise Decline("only what is always so can be so for a turn", placed.start)
+        abilities = tuple(Gain(Constant(it.who, it.grants, IsTurn(item.side))) for it in givens)
+        self.parts.append(Lay(HERO, abilities, Until(TURN_ENDS[item.side])))
 
     def _later(self, item: Time | Event, placed: Placed) -> None:
         self.at += 1
@@ -238,11 +264,36 @@ def _with_it(node: Any, chosen: Node) -> Any:
 
 
 def lasting(given: Given) -> Do:
-    return Lay(given.who, given.grants)
+    """Something given as an effect; prices of cards to be played lie on who will play them (521.1)."""
+    until = Until(Span.NEXT_TIME) if given.next_one else Until()
+    if is_price(given.grants):
+        payers = _PAYERS[_side_of(given.who)]
+        against = described(given.who)
+        return Lay(payers, tuple(replace(grant, against=against) for grant in given.grants), until)
+    if given.next_one:
+        raise Decline("«следующее» where no price is given")
+    return Lay(given.who, given.grants, until)
+
+
+def is_price(grants: tuple[Grant, ...]) -> TypeGuard[tuple[Modify, ...]]:
+    return all(isinstance(grant, Modify) and grant.measure is Measure.COST for grant in grants)
+
+
+_PAYERS: dict[Side, Who] = {Side.YOURS: HERO, Side.ENEMY: ENEMY_HERO, Side.ANYONE: Together((HERO, ENEMY_HERO))}
+
+
+def _side_of(who: Who) -> Side:
+    if not isinstance(who, All) or who.of.zone is not Zone.PLAY:
+        raise Decline("a price of a card that is there already")
+    return who.of.side
+
+
+def described(who: Who) -> Filter | None:
+    return Filter(who.of.tests) if isinstance(who, All) and who.of.tests else None
 
 
 def with_until(do: Do, until: Until) -> Do:
-    if isinstance(do, (Lay, GainCoins, LoseCoins, TakeControl)) and do.until == Until():
+    if isinstance(do, (Lay, GainCoins, LoseCoins, TakeControl, CopyAbilities)) and do.until == Until():
         return replace(do, until=until)
     if isinstance(do, May):
         return replace(do, do=with_until(do.do, until))

@@ -17,9 +17,9 @@ from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Any, Protocol
 
-from app.cardtext.forms import Case
+from app.cardtext.forms import PLURAL, Case, union
 from app.cardtext.lexer import Names, UnknownWord, Word, lex
-from app.cardtext.lexicon import add_phrase, refresh
+from app.cardtext.lexicon import Mood, add_phrase, refresh
 from app.cardtext.trees import is_node, rebuilt
 from app.cardtext.words import NOUNS, Noun
 from app.engine.program import Node, Value, Who
@@ -54,7 +54,6 @@ class Section(Enum):
     FACT = "fact"
     TRAIT = "trait"  # a verb that tells what its subject is given: «не получает ран»
     BAN = "ban"
-    THREAT = "threat"  # what must happen, unless it is replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +79,9 @@ class Piece:
     text: str = ""
     gap: Gap | None = None
     value: Any = None
+    plural: bool = False  # of a fixed verb
+    mood: Mood | None = None
+    """The one mood of a verb that has its subject in the pattern («жизни … сокращаются») or «должно» before it."""
 
     @property
     def is_verb(self) -> bool:
@@ -196,20 +198,22 @@ def _latin(word: str) -> str:
     return "".join(_LATIN.get(letter, "") for letter in word.casefold())
 
 
+def _pattern_piece(word: Word, before: Word | None, agrees: bool) -> Piece:
+    if word.type == "HOLE":
+        return Piece(word.type, word.text, _gap(word.text[1:-1]))
+    if before is not None and before.type == "MUST":
+        return Piece(word.type, word.text, mood=Mood.INFINITIVE)
+    if word.mood is Mood.PRESENT and not agrees:
+        return Piece(word.type, word.text, plural=bool(union(word.masks) & PLURAL), mood=Mood.PRESENT)
+    return Piece(word.type, word.text, None, word.value)
+
+
 def parsed_pattern(text: str, section: Section) -> Pattern:
-    pieces = [
-        Piece(word.type, word.text, _gap(word.text[1:-1]))
-        if word.type == "HOLE"
-        else Piece(word.type, word.text, None, word.value)
-        for word in _tokens(text)
-    ]
+    agrees = section is not Section.ACT or text.startswith("{")
+    words = _tokens(text)
+    pieces = [_pattern_piece(word, before, agrees) for word, before in zip(words, (None, *words), strict=False)]
     first = pieces[0].gap
-    if (
-        section in (Section.ACT, Section.TRAIT, Section.THREAT)
-        and first is not None
-        and first.case is Case.NOM
-        and first.noun is None
-    ):
+    if section in (Section.ACT, Section.TRAIT) and first is not None and first.case is Case.NOM and first.noun is None:
         return Pattern(tuple(pieces[1:]), first)
     return Pattern(tuple(pieces))
 

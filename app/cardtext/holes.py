@@ -15,11 +15,9 @@ from app.cardtext.lexicon import Mood
 from app.cardtext.nouns import hero_of
 from app.cardtext.parser import READINGS
 from app.cardtext.phrases import Inner, Joined, Node, Phrases, read_grants, read_number, read_phrases, read_value, word
-from app.cardtext.rewriting import CardsNamed
+from app.cardtext.rewriting import CardsNamed, WouldHappen
 from app.cardtext.scope import Decline, Mention, Scope
 from app.engine.program import OTHER, SELF, SUBJECT, Filter, Grant, Number, Player, Ref, Value, Who
-
-_OF_EVENTS = (Section.EVENT, Section.THREAT)
 
 
 @dataclass(slots=True)
@@ -85,16 +83,17 @@ class Holes:
         return read_number(tree) if tree.data == "number" else read_value(tree, self.scope)
 
     def player(self, name: str) -> Player | Any:
-        if self.section in _OF_EVENTS:
+        if self.section in (Section.EVENT, Section.FACT):
             return self.phrase(name).event_side()
         return self.phrases[name].as_player() if name in self.phrases else self.subject.player(self.scope)
 
     def cards(self, name: str) -> CardsNamed:
         phrase = self.phrase(name)
+        cards = phrase.cards()
         if self.section is Section.ACT and name not in self.mentioned and not isinstance(phrase, Joined):
             self.mentioned.add(name)
             phrase.mention()
-        return phrase.cards()
+        return cards
 
     def closed(self, name: str) -> bool:
         phrase = self.phrase(name)
@@ -157,7 +156,8 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
         try:
             holes = _holes(pattern, tree, trial, inner, section, subject)
             node = row.node(holes) if callable(row.node) else filled(row.node, holes)
-            _mention_event(section, holes)
+            if section is Section.EVENT or isinstance(node, WouldHappen):
+                _mention_event(holes)
         except Decline as decline:
             reasons.append(decline)
             continue
@@ -178,8 +178,6 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
 def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Section, subject: Subject) -> Holes:
     holes = Holes(scope, inner, section, subject)
     _check_subject(pattern, subject)
-    if section is Section.THREAT and pattern.subject is not None and subject.phrases is not None:
-        holes.phrases[pattern.subject.name] = subject.phrases
     for piece, subtree, token in pieces(pattern, tree.children):
         gap = piece.gap
         if gap is None:
@@ -209,10 +207,8 @@ def _check_subject(pattern: Pattern, subject: Subject) -> None:
         raise Decline("a card can't do this", subject.phrases.start)
 
 
-def _mention_event(section: Section, holes: Holes) -> None:
-    """The cards of a trigger's event, for the pronouns of what follows."""
-    if section not in _OF_EVENTS:
-        return
+def _mention_event(holes: Holes) -> None:
+    """The cards of an event, for the pronouns of what follows."""
     for name, ref in (("F", SUBJECT), ("F2", OTHER)):
         phrase = holes.phrases.get(name)
         if phrase is not None and phrase.ref is None and not isinstance(phrase, Joined) and phrase.player is None:

@@ -17,7 +17,7 @@ from app.cardtext import lexicon
 from app.cardtext.forms import ANYWHERE, Case, Masks, in_case, union, word_forms
 from app.cardtext.lexicon import FIRST_WORDS, FORMS, SINGLE_WORDS, Form, Mood, folded
 from app.engine.program import HasKeyword
-from app.engine.terms import EventKind, Zone
+from app.engine.terms import EventKind, Stat, Zone
 
 _RAW = re.compile(
     r"\{(?P<sign>[A-Z]+)\}"
@@ -264,6 +264,7 @@ def _mended(raw: _Raw, mended: list[Mending] | None) -> Word:
 
 # ------------------------------------------------------------------------------------------------------ signs
 
+_SIGNS = {"COIN": "COIN", "TAP": "TAP", "PRAY": "PRAYER", "QUEST": "MARK", "EGG": "MARK"}
 _POINTS = {",": "COMMA", ";": "SEMI", ":": "COLON", ".": "STOP"}
 
 
@@ -281,10 +282,8 @@ def _sign(raw: _Raw) -> Word:
     if raw.kind == "hole":
         return Word("HOLE", raw.text, raw.start, raw.end, raw.text[1:-1])
     if raw.kind == "sign":
-        text = raw.text[1:-1]
-        return Word(
-            {"COIN": "COIN", "TAP": "TAP", "PRAY": "PRAYER"}.get(text, f"SIGN_{text}"), raw.text, raw.start, raw.end
-        )
+        code = _SIGNS.get(raw.text[1:-1], f"SIGN_{raw.text[1:-1]}")
+        return Word(code, raw.text, raw.start, raw.end, Stat.COUNTERS if code == "MARK" else None)
     raise UnknownWord(raw.text, raw.start)
 
 
@@ -344,7 +343,8 @@ def _event_end(words: list[Word], i: int) -> int:
         if word.type in _SEPARATORS or _is_action(word) or word.type in _CLAUSE_STARTS:
             return i
         bare = word.type in _MODIFIERS or word.type in ("CARD", "PRON", "SELF", "PLAYER", "YOU")
-        if bare and oblique and union(word.masks) and not union(word.masks) & ~in_case(Case.NOM):
+        direct = in_case(Case.NOM) | in_case(Case.ACC)
+        if bare and oblique and union(word.masks) and not union(word.masks) & ~direct:
             return i
         oblique = oblique or word.type in ("CARD", "SELF", "NAME", "PRON")
         i += 1
@@ -410,6 +410,8 @@ _MODIFIERS = frozenset(
         "LETTER",
         "ANY_NUMBER",
         "ATTACKED",
+        "NEXT",
+        "CMP",
     )
 )
 
@@ -450,7 +452,7 @@ def _keyword_adjective(words: list[Word], i: int) -> Word:
 
 def _comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
     follows = words[i + 1].type if i + 1 < len(words) else ""
-    if follows in _PARTICIPLES or follows in ("WHERE", "EXCEPT"):
+    if follows in _PARTICIPLES or follows in ("WHERE", "EXCEPT", "MENTIONING"):
         return None
     if follows == "NOT" and _type_at(words, i + 2) == "BEING":
         return None

@@ -42,6 +42,7 @@ from app.engine.program import (
     Player,
     PlayerRole,
     Ref,
+    RefKind,
     StatOf,
     Test,
     Value,
@@ -49,6 +50,7 @@ from app.engine.program import (
 )
 from app.engine.terms import Kind, Side, Stat, Zone
 
+DONE_TO = Ref(RefKind.DONE_TO)
 HERO_TESTS: tuple[Test, ...] = (IsKind((Kind.HERO,)),)
 PRIVATE = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SIDE_DECK)
 
@@ -64,6 +66,8 @@ class Phrase:
     least: Value | None = None
     most: Value | None = None
     any_number: bool = False
+    at_least: bool = False  # «3 или более»: no greatest number
+    next_one: bool = False
     quantity: str = ""  # "all" | "each" | "any"
     random: bool = False
     this: bool = False
@@ -150,11 +154,15 @@ class Phrase:
             self.zone = default_zone
         of = self.filter()
         if self.done:
-            return All(of)
+            return All(of) if len(self.tests) > 1 else DONE_TO
         if self.random:
             return AtRandom(of, self.most or Number(1))
         if self.quantity in ("all", "each") and self.most is None:
             return All(of)
+        if self.next_one:
+            raise Decline("«следующее» where no constant is given", self.start)
+        if self.at_least:
+            return Choose(of, self.least or Number(1), None, by=self._chooser())
         if self.any_number:
             return Choose(of, Number(0), None, by=self._chooser())
         if self.most is not None:
@@ -169,7 +177,9 @@ class Phrase:
     def cards(self) -> CardsNamed:
         least: Value
         most: Value | None
-        if self.any_number:
+        if self.at_least:
+            least, most = self.least or Number(1), None
+        elif self.any_number:
             least, most = Number(0), None
         elif self.quantity in ("all", "each") or (self.plural and self.most is None):
             least, most = Number(1), None

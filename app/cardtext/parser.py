@@ -21,7 +21,6 @@ from app.cardtext.facts import FACTS
 from app.cardtext.frames import Reading, Section, Table
 from app.cardtext.lexer import Word
 from app.cardtext.scope import Decline
-from app.cardtext.threats import THREATS
 from app.cardtext.traits import BANS, TRAITS
 
 TABLES: dict[Section, Table] = {
@@ -29,7 +28,6 @@ TABLES: dict[Section, Table] = {
     Section.EVENT: Table(Section.EVENT, list(EVENTS)),
     Section.FACT: Table(Section.FACT, list(FACTS)),
     Section.TRAIT: Table(Section.TRAIT, list(TRAITS)),
-    Section.THREAT: Table(Section.THREAT, list(THREATS)),
     Section.BAN: Table(Section.BAN, list(BANS)),
 }
 for _table in TABLES.values():

@@ -10,11 +10,13 @@ from lark import Token, Tree
 
 from app.cardtext.forms import ANYWHERE, Case, Masks
 from app.cardtext.lexer import Word
-from app.cardtext.nouns import EDITS, Phrase, finish
+from app.cardtext.lexicon import folded
+from app.cardtext.nouns import DONE_TO, EDITS, Phrase, finish
 from app.cardtext.rewriting import CardsNamed
 from app.cardtext.scope import Decline, Scope
 from app.engine.program import (
     ENEMY,
+    OTHER,
     SELF,
     YOU,
     Ability,
@@ -28,6 +30,7 @@ from app.engine.program import (
     Divide,
     EventNumber,
     EventThisTurn,
+    Excess,
     ExtraLife,
     Filter,
     Gain,
@@ -42,6 +45,7 @@ from app.engine.program import (
     IsOther,
     IsWounded,
     Keyword,
+    Mentions,
     Modify,
     Multiply,
     Not,
@@ -49,7 +53,6 @@ from app.engine.program import (
     Player,
     PlayerRole,
     Ref,
-    RefKind,
     Reinforce,
     SameName,
     StatOf,
@@ -59,10 +62,9 @@ from app.engine.program import (
     Weaken,
     Who,
 )
-from app.engine.terms import Comparison, KeywordName, Kind, Operation, Side, Stat
+from app.engine.terms import Comparison, KeywordName, Kind, Operation, Side, Source, Stat
 
 Node = Tree[Token]
-DONE_TO = Ref(RefKind.DONE_TO)
 
 
 def word(token: Node | Token) -> Word:
@@ -226,6 +228,20 @@ def _up_to(phrase: Phrase, tree: Node) -> None:
     phrase.least, phrase.most = Number(0), read_number(_only(tree))
 
 
+def _at_least(phrase: Phrase, tree: Node) -> None:
+    """«3 или более карт», «двух или менее существ»."""
+    number = read_number(subtrees(tree)[0])
+    phrase.most = number
+    if words(tree)[0].value is Comparison.AT_LEAST:
+        phrase.least, phrase.at_least = number, True
+    else:
+        phrase.least = Number(0)
+
+
+def _next_one(phrase: Phrase, tree: Node) -> None:
+    phrase.next_one = True
+
+
 def _past(phrase: Phrase, tree: Node) -> None:
     """«погибшее в этот ход»."""
     first = words(tree)[0]
@@ -269,6 +285,17 @@ def _without(phrase: Phrase, tree: Node) -> None:
     phrase.tests.append(Not(read_attribute(tree.children[1], phrase)))
 
 
+def _mentioning(phrase: Phrase, tree: Node) -> None:
+    """«на которой упоминается Набег»: the word's stem stands somewhere on the card."""
+    (said,) = words(subtrees(tree)[0])
+    phrase.tests.append(Mentions(word_stem(said.text)))
+
+
+def word_stem(word: str) -> str:
+    """A word without what its cases change."""
+    return folded(word).rstrip("аеиоуыэюяьй")
+
+
 def _not_being(phrase: Phrase, tree: Node) -> None:
     other = read_np(subtrees(tree)[0], phrase.scope)
     phrase.tests.extend(Not(test) for test in other.tests)
@@ -285,6 +312,9 @@ def _except(phrase: Phrase, tree: Node) -> None:
 _PARTS: dict[str, Callable[[Phrase, Node], None]] = {
     "how_many": _how_many,
     "up_to": _up_to,
+    "at_least": _at_least,
+    "next_one": _next_one,
+    "mentioning": _mentioning,
     "past": _past,
     "done": _done,
     "not_adjective": _not_adjective,
@@ -385,13 +415,22 @@ def _count_of(tree: Node, scope: Scope) -> Value:
 
 def counted(phrase: Phrase) -> Who:
     """What is counted is never chosen: «за каждое существо» are all of them."""
-    if phrase.ref is not None or phrase.top is not None:
+    if phrase.ref is not None or phrase.top is not None or phrase.done:
         return phrase.who()
     return All(phrase.filter())
 
 
-def _wounds_on(tree: Node, scope: Scope) -> Value:
-    return StatOf(Stat.WOUNDS, counted(read_np(subtrees(tree)[-1], scope)))
+def _laid_on(tree: Node, scope: Scope) -> Value:
+    """«количество ран на …»: what lies on cards."""
+    what = words(tree)[1]
+    return StatOf(what.value, counted(read_np(subtrees(tree)[-1], scope)))
+
+
+def _excess(tree: Node, scope: Scope) -> Value:
+    """Of the card that the event's card attacked or killed."""
+    if not scope.attacking and not any(mention.ref == OTHER for mention in scope.event):
+        raise Decline("nobody who could have excess wounds", start_of(tree))
+    return Excess(OTHER)
 
 
 _VALUES: dict[str, Callable[[Node, Scope], Value]] = {
@@ -400,16 +439,17 @@ _VALUES: dict[str, Callable[[Node, Scope], Value]] = {
     "amount_of": _stat_of,
     "its_stat": _its_stat,
     "count_of": _count_of,
-    "wounds_on": _wounds_on,
+    "laid_on": _laid_on,
     "same_many": lambda tree, scope: EventNumber(),
+    "excess": _excess,
 }
 
 
 def read_per(tree: Node, scope: Scope) -> Value:
     """«за каждое …»: how many times."""
-    if tree.data == "per_wounds":
+    if tree.data == "per_laid":
         nps = subtrees(tree)
-        return StatOf(Stat.WOUNDS, counted(read_np(nps[0], scope)) if nps else SELF)
+        return StatOf(words(tree)[1].value, counted(read_np(nps[0], scope)) if nps else SELF)
     phrases = read_phrases(subtrees(tree)[0], scope)
     parts = phrases.parts if isinstance(phrases, Joined) else (phrases,)
     if len(parts) != 1:
@@ -431,7 +471,7 @@ def read_keyword(tree: Node, scope: Scope) -> Keyword:
         return _protection(parts[0], scope)
     if not parts:
         return Keyword(first.value)
-    if first.type in ("KEYWORD", "REDUCED_TO"):
+    if first.type in ("KEYWORD", "REDUCTION"):
         return Keyword(first.value, read_number(parts[0]))
     return Keyword(first.value, against=read_np(parts[0], scope).filter())
 
@@ -501,7 +541,7 @@ def _same_modifier(tree: Node, before: list[Grant]) -> Grant:
 
 def _less_from_attacks(tree: Node, scope: Scope) -> Grant:
     operation, value = _operation(words(tree)[0])
-    if operation is not Operation.SUBTRACT:
+    if operation is not Operation.SUBTRACT or words(tree)[1].value is not Source.ATTACK:
         raise Decline("only «-X от атак» is known", start_of(tree))
     return Gain(Keyword(KeywordName.LESS_FROM_ATTACKS, value))
 

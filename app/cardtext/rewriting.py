@@ -6,14 +6,13 @@ differently to one form.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from app.cardtext.scope import Decline
 from app.engine.program import (
-    ENEMY,
     SELF,
-    YOU,
     All,
     AtRandom,
     Choose,
@@ -31,16 +30,20 @@ from app.engine.program import (
     Gain,
     Grant,
     Happened,
+    Heal,
     IsClass,
     IsKind,
     IsNamed,
     Keyword,
+    Lay,
     Lose,
+    May,
     Mill,
     Move,
     Number,
     Player,
     PutIntoDeck,
+    Ref,
     Revive,
     Search,
     Shoot,
@@ -50,6 +53,7 @@ from app.engine.program import (
     Value,
     When,
     Who,
+    Wound,
 )
 from app.engine.terms import Comparison, EventKind, Kind, Side, Stat, Zone
 
@@ -70,6 +74,7 @@ class Filling(Protocol):
     def closed(self, name: str) -> bool: ...
     def grants(self, name: str) -> tuple[Grant, ...]: ...
     def has(self, name: str) -> bool: ...
+    def event_card(self, name: str) -> Filter | Ref: ...
     def latest(self) -> Who: ...
     def own_name(self) -> str: ...
 
@@ -108,9 +113,43 @@ class CardsNamed:
 def shots(holes: Filling) -> Do:
     """«2 выстрела на 2 по разным существам»: several shots; at one target each they are one choice of cards."""
     target = holes.who("W") if holes.has("W") else Choose(SHOOTABLE)
-    target = _enemy(target)
-    shot = Shoot(target, holes.value("N"))
+    shot = Shoot(_enemy(target), holes.value("N"))
     return Times(holes.value("M"), shot) if holes.has("M") else shot
+
+
+def shots_up_to(holes: Filling) -> Do:
+    """«До двух выстрелов»: each may be left out."""
+    shot = shots(holes)
+    assert isinstance(shot, Times)
+    return replace(shot, do=May(shot.do))
+
+
+def shots_apart(least: Callable[[Value], Value]) -> Callable[[Filling], Do]:
+    """«2 выстрела по разным существам»: one choice of so many cards."""
+
+    def shoot(holes: Filling) -> Do:
+        number = holes.value("M")
+        of = holes.cards("X").of if holes.has("X") else SHOOTABLE
+        target = _enemy(Choose(of, least(number), number))
+        return Shoot(target, holes.value("N"))
+
+    return shoot
+
+
+def split(kind: type[Wound] | type[Heal]) -> Callable[[Filling], Do]:
+    """«Распределите 3 раны среди …»: the cards are named, at least 1 for each (H-47)."""
+    return lambda holes: kind(_shared(holes), holes.value("N"), split=True)
+
+
+def split_grant(kind: Callable[[Any], Grant]) -> Callable[[Filling], Do]:
+    return lambda holes: Lay(_shared(holes), (kind(holes.value("N")),), split=True)
+
+
+def _shared(holes: Filling) -> Who:
+    cards = holes.cards("X")
+    if cards.most is not None:
+        raise Decline("a number split among a number of cards")
+    return Choose(cards.of, Number(1), holes.value("N"))
 
 
 def _enemy(who: Who) -> Who:
@@ -139,15 +178,14 @@ def created(holes: Filling) -> Do:
     return Create(named_card(cards), cards.most or Number(1), holes.player("P"))
 
 
-def placed(holes: Filling) -> Do:
-    """«Поместите Самородок в вашу колоду» (part 7)."""
-    cards = holes.cards("X")
-    return PutIntoDeck(named_card(cards), cards.most or Number(1), YOU)
+def placed(player: Player) -> Callable[[Filling], Do]:
+    """«Поместите Самородок в вашу колоду»."""
 
+    def put(holes: Filling) -> Do:
+        cards = holes.cards("X")
+        return PutIntoDeck(named_card(cards), cards.most or Number(1), player)
 
-def placed_with_enemy(holes: Filling) -> Do:
-    cards = holes.cards("X")
-    return PutIntoDeck(named_card(cards), cards.most or Number(1), ENEMY)
+    return put
 
 
 def named_card(cards: CardsNamed) -> str:
@@ -188,6 +226,18 @@ def lost(holes: Filling) -> tuple[Grant, ...]:
     return tuple(Lose(name) for name in names)
 
 
+def into_graveyard(side: Side) -> Callable[[Filling], When]:
+    """«когда на кладбище противника попадает существо»: a graveyard holds its owner's cards (205.1)."""
+
+    def happens(holes: Filling) -> When:
+        cards = holes.event_card("F")
+        if not isinstance(cards, Filter) or cards.side is not Side.ANYONE:
+            raise Decline("two players' cards at once")
+        return When(EventKind.PUT_IN_GRAVEYARD, replace(cards, side=side))
+
+    return happens
+
+
 def spent_nothing(holes: Filling) -> Condition:
     if holes.who("S") != SELF:
         raise Decline("only the coins spent for the card itself are known")
@@ -215,6 +265,13 @@ def searched(holes: Filling) -> Do:
 def summoned(holes: Filling) -> Do:
     cards = sought(holes)
     return Summon(cards.of, cards.most, cards.closed)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldHappen(Condition):
+    """«если … должно погибнуть»: what «вместо этого» replaces (517)."""
+
+    when: When
 
 
 @dataclass(frozen=True, slots=True)

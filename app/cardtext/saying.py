@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from app.cardtext.forms import Case, Masks
 from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, pronoun
 from app.cardtext.lexicon import FORMS, expanded, folded
-from app.cardtext.nouns import test_rank
+from app.cardtext.nouns import DONE_TO, test_rank
+from app.cardtext.phrases import word_stem
 from app.cardtext.scope import Decline, Mention, Scope
 from app.cardtext.words import (
     COMPARISONS,
@@ -36,7 +37,9 @@ from app.engine.program import (
     Compared,
     Count,
     DeckTop,
+    EventNumber,
     EventThisTurn,
+    Excess,
     Filter,
     HasKeyword,
     HasText,
@@ -48,6 +51,7 @@ from app.engine.program import (
     IsOther,
     IsWounded,
     Keyword,
+    Mentions,
     Not,
     Number,
     Player,
@@ -145,6 +149,8 @@ class Speech:
             return noun_form(noun_by_lemma("герой"), case, False, ("ваш",))
         if ref == ENEMY_HERO:
             return noun_form(noun_by_lemma("герой"), case) + " противника"
+        if ref == DONE_TO:
+            return noun_form(CARD, case, True, ("затронутый таким образом",))
         mention = self._mention_of(ref)
         if mention is None:
             return self._attacked(ref, case)
@@ -199,7 +205,8 @@ class Speech:
             self._head(noun, case, plural, tuple(adjectives) if i == 0 else (), count) for i, noun in enumerate(nouns)
         ]
         name = next((t.name for t in of.tests if isinstance(t, IsNamed)), "")
-        return " ".join(filter(None, (" или ".join(heads), name, owner, *posts, zone_words(of))))
+        said = " ".join(filter(None, (" или ".join(heads), name, owner, *posts, zone_words(of))))
+        return said.replace(" ,", ",")
 
     def _head(self, noun: Noun, case: Case, plural: bool, adjectives: tuple[str, ...], count: int | str) -> str:
         if count == 1:
@@ -224,6 +231,8 @@ class Speech:
             return f"с {'наибольшей' if test.greatest else 'наименьшей'} {_EXTREMES[test.stat]}"
         if isinstance(test, HasText):
             return "с особенностями"
+        if isinstance(test, Mentions):
+            return f", {'на которых' if plural else 'на которой'} упоминается {_mentioned(test.word)}"
         if isinstance(test, Not):
             return self._without(test.test)
         raise Unsayable(type(test).__name__)
@@ -285,11 +294,16 @@ class Speech:
             return str(plain_number(value))
         if isinstance(value, StatOf) and value.stat in _STAT_NOUNS:
             return self._stat_of(value, case)
-        if isinstance(value, StatOf) and value.stat is Stat.WOUNDS:
+        if isinstance(value, StatOf) and value.stat in LAID:
             where = self.who(value.who, Case.PRE, subject=True, after=True)
-            return f"{noun_form(noun_by_lemma('количество'), case)} ран на {where}"
+            laid = noun_form(noun_by_lemma(LAID[value.stat]), Case.GEN, True)
+            return f"{noun_form(noun_by_lemma('количество'), case)} {laid} на {where}"
         if isinstance(value, Count):
             return f"{noun_form(noun_by_lemma('количество'), case)} {self.who(value.who, Case.GEN, subject=True)}"
+        if value == Excess(OTHER):
+            return f"{noun_form(noun_by_lemma('величина'), case)} избыточного урона"
+        if isinstance(value, EventNumber):
+            return "столько же"
         raise Unsayable(type(value).__name__)
 
     def _stat_of(self, value: StatOf, case: Case) -> str:
@@ -304,6 +318,13 @@ class Speech:
 _STAT_NOUNS = {Stat.STRIKE: "удар", Stat.COST: "стоимость", Stat.LIFE: "жизнь"}
 _EXTREMES = {Stat.STRIKE: "силой удара", Stat.COST: "стоимостью"}
 _EFFECT_STATS = {Stat.REINFORCEMENTS: "эффект усиления", Stat.WEAKENINGS: "эффект ослабления"}
+LAID = {
+    Stat.WOUNDS: "рана",
+    Stat.COUNTERS: "метка",
+    Stat.EXTRA_LIFE: "дополнительная жизнь",
+    **_EFFECT_STATS,
+}
+"""What lies on cards and is counted."""
 _TRIGGER_NOUNS = {EventKind.ENTERS: noun_by_lemma("найм"), EventKind.DIES: noun_by_lemma("гибель")}
 _PAST = {
     EventKind.DIES: "погибший",
@@ -394,6 +415,14 @@ def _noun_tests(tests: tuple[Test, ...]) -> tuple[Test, ...]:
     return tuple(t for t in tests if test_rank(t) == 0)
 
 
+def _mentioned(stem: str) -> str:
+    """The word of a stem."""
+    for noun in (*KEYWORD_NOUNS, *NOUNS):
+        if word_stem(noun.lemma) == stem and not noun.tail:
+            return noun.lemma if noun.code == "CARD" else noun.lemma.capitalize()
+    raise Unsayable(f"the word {stem}")
+
+
 def zone_words(of: Filter) -> str:
     if of.zone is Zone.PLAY:
         return ""
@@ -425,6 +454,8 @@ def keyword(speech: Speech, ability: Keyword, case: Case) -> str:
     name = name[0].upper() + name[1:]
     if ability.name is KeywordName.PROTECTION:
         return f"{name} {_protected(speech, ability)}"
+    if ability.name is KeywordName.STRIKE_REDUCED_TO and ability.number is not None:
+        return f"{name} к {speech.value(ability.number, Case.DAT)}"
     if ability.number is not None:
         return f"{name} {speech.value(ability.number, Case.NOM)}"
     if ability.against is None:

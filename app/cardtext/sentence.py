@@ -16,6 +16,7 @@ from app.cardtext.lexicon import Mood
 from app.cardtext.parser import parse
 from app.cardtext.phrases import (
     Inner,
+    Joined,
     Node,
     multiplied,
     read_grants,
@@ -32,9 +33,11 @@ from app.cardtext.phrases import (
 from app.cardtext.scope import Decline, Mention, Scope
 from app.cardtext.trees import changed, rebuilt
 from app.engine.program import (
+    ENEMY,
     OTHER,
     SELF,
     SUBJECT,
+    All,
     Announced,
     Condition,
     Cost,
@@ -112,6 +115,7 @@ class Given:
     who: Who
     grants: tuple[Grant, ...]
     dynamic: bool = False  # counts something anew («за каждое …»)
+    next_one: bool = False  # «следующая карта»: used up by the first card that it acts on
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,13 +150,6 @@ class Ambush:
 
 
 @dataclass(frozen=True, slots=True)
-class Threat:
-    """«если … должен …»: what something else will replace."""
-
-    when: When
-
-
-@dataclass(frozen=True, slots=True)
 class Rule:
     """What the text says of decks."""
 
@@ -167,9 +164,24 @@ class Constructor:
     most: int
 
 
+@dataclass(frozen=True, slots=True)
+class ForTurn:
+    """«На один ход противника …»: a constant in force while that player's next turn is under way (part 7)."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCostHead:
+    """«Как дополнительную стоимость …», «Вместо оплаты стоимости …»."""
+
+    alternative: bool
+
+
 Item = (
-    Threat
-    | Rule
+    Rule
+    | ForTurn
+    | ExtraCostHead
     | Constructor
     | KeywordHead
     | Ambush
@@ -234,6 +246,8 @@ class Reader:
     def keyword_head(self, tree: Node) -> list[Item]:
         self.scope.in_ability = True
         name = words(tree)[0].value
+        if name is KeywordName.EXTORTION:  # what follows is for the opponent to do
+            self.scope.actor = ENEMY
         numbers = subtrees(tree)
         return [KeywordHead(name, read_number(numbers[0]) if numbers else None)]
 
@@ -249,6 +263,10 @@ class Reader:
             raise Decline("a rule on decks about other cards", start_of(tree))
         what = next(w.value for w in words(tree) if w.type == "IN_DECK_OF")
         return [Rule(DeckRule(what, hero=Filter(tuple(read_np(hero, self.scope).tests))))]
+
+    def deck_rule(self, tree: Node) -> list[Item]:
+        what = read_np(subtrees(tree)[0], self.scope)
+        return [Rule(DeckRule(words(tree)[0].value, of=Filter(tuple(what.tests))))]
 
     def constructor(self, tree: Node) -> list[Item]:
         self.before_options = list(self.scope.chosen)
@@ -280,13 +298,6 @@ class Reader:
         items += [InTurn(words(m)[0].value) for m in moments if m.data == "in_turn"]
         return items
 
-    def threatens(self, tree: Node) -> list[Item]:
-        self.scope.in_ability = True
-        *subjects, threat = subtrees(tree)
-        phrases = read_phrases(subjects[0], self.scope, as_subject=True) if subjects else None
-        subject = Subject(phrases, Mood.INFINITIVE)
-        return [Threat(read_phrase(threat, self.scope, self.inner, Section.THREAT, subject))]
-
     def leads(self, tree: Node) -> list[Item]:
         return [self.around(child) for child in subtrees(tree)]
 
@@ -298,7 +309,7 @@ class Reader:
         return [Listed(grants)]
 
     def _trailed_grants(self, grants: tuple[Grant, ...], trail: Node) -> tuple[Grant, ...]:
-        if trail.data in ("per_cards", "per_wounds"):
+        if trail.data in ("per_cards", "per_laid"):
             by = read_per(trail, self.scope)
             return tuple(multiplied(grant, by) for grant in grants)
         raise Decline("unread", start_of(trail))
@@ -346,11 +357,11 @@ class Reader:
         for trail in parts[index + 1 :]:
             what = self._trailed(what, trail, around)
         has_subject = core.data.startswith("said") or core.data == "trait_of"
-        counts = any(part.data in ("per_cards", "per_wounds") for part in parts)
+        counts = any(part.data in ("per_cards", "per_laid") for part in parts)
         return [*leads, Clause(what, tuple(around), mood_of(core), has_subject, counts)]
 
     def _trailed(self, what: Do | Given, trail: Node, around: list[Item]) -> Do | Given:
-        if trail.data in ("per_cards", "per_wounds"):
+        if trail.data in ("per_cards", "per_laid"):
             return for_each(what, read_per(trail, self.scope), start_of(trail))
         if trail.data == "where":
             letter = next(w.value for w in words(trail) if w.type == "LETTER")
@@ -411,7 +422,7 @@ class Reader:
         who = given_to(subject, self.scope)
         grants = read_phrase(subtrees(tree)[-1], self.scope, self.inner, Section.TRAIT, subject)
         self.scope.subject = who
-        return Given(who, grants)
+        return Given(who, grants, next_one=is_next(subject))
 
     def may_not(self, tree: Node) -> Given:
         return Given(given_to(Subject(None, Mood.PRESENT), self.scope), self._bans(subtrees(tree)[-1]))
@@ -439,7 +450,14 @@ def mood_of(core: Node) -> Mood:
 
 def given_to(subject: Subject, scope: Scope) -> Who:
     """Constants act on all cards that fit: «Существа противника», not a chosen one."""
+    if is_next(subject) and not isinstance(subject.phrases, Joined) and subject.phrases is not None:
+        return All(subject.phrases.filter())
     return subject.cards(scope)
+
+
+def is_next(subject: Subject) -> bool:
+    phrases = subject.phrases
+    return phrases is not None and not isinstance(phrases, Joined) and phrases.next_one
 
 
 def for_each(what: Do | Given, by: Value, start: int) -> Do | Given:
@@ -485,6 +503,8 @@ _AROUND: dict[str, Callable[[Reader, Node], Item]] = {
     "duration": Reader.duration,
     "in_turn": lambda reader, tree: InTurn(words(tree)[0].value),
     "instead": lambda reader, tree: Instead(),
+    "for_turn": lambda reader, tree: ForTurn(words(tree)[0].value),
+    "extra_cost": lambda reader, tree: ExtraCostHead(words(tree)[0].value),
     "at_event": Reader.at_event,
     "at_event_of": Reader.at_event_of,
 }
@@ -498,10 +518,10 @@ _PARTS: dict[str, Callable[[Reader, Node], list[Item]]] = {
     "constructor": Reader.constructor,
     "one_in_deck": Reader.one_in_deck,
     "in_deck_of": Reader.in_deck_of,
+    "deck_rule": Reader.deck_rule,
     "if_": Reader.proviso,
     "while_": Reader.proviso,
     "whenever": Reader.whenever,
-    "threatens": Reader.threatens,
     "leads": Reader.leads,
     "clause": Reader.clause,
     "grants_alone": Reader.grants_alone,

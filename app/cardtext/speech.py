@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeGuard
 
 from app.cardtext.assembly import natural_zones
+from app.cardtext.folding import TURN_ENDS, is_price
 from app.cardtext.forms import Case, Gender
 from app.cardtext.frames import Gap, Pattern, Piece, Section, taken
 from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, verb_form
 from app.cardtext.lexicon import Mood
-from app.cardtext.nouns import HERO_TESTS, hero_of
+from app.cardtext.nouns import DONE_TO, HERO_TESTS, hero_of
 from app.cardtext.parser import TABLES
-from app.cardtext.saying import Speech, Unsayable, first_spelling, keyword, noun_of, plain_number
+from app.cardtext.rewriting import WouldHappen
+from app.cardtext.saying import LAID, Speech, Unsayable, first_spelling, keyword, noun_of, plain_number
 from app.cardtext.scope import Mention
 from app.cardtext.trees import changed, nodes, rebuilt
 from app.cardtext.words import AT_EVENTS, DURATIONS, MEASURES, TURN_TIMES
@@ -42,6 +44,7 @@ from app.engine.program import (
     DeckRule,
     Divide,
     Do,
+    ExtraCost,
     ExtraLife,
     Filter,
     Forbid,
@@ -63,6 +66,7 @@ from app.engine.program import (
     OnlyIfDone,
     PayBy,
     PayCoins,
+    PayPrayers,
     Player,
     Program,
     Reinforce,
@@ -71,6 +75,7 @@ from app.engine.program import (
     SpellText,
     StatOf,
     Tap,
+    Together,
     Triggered,
     Until,
     Value,
@@ -78,7 +83,7 @@ from app.engine.program import (
     When,
     Who,
 )
-from app.engine.terms import EventKind, KeywordName, Operation, Per, Side, Stat, Zone
+from app.engine.terms import EventKind, KeywordName, Operation, Per, Side, Span, Zone
 
 # --------------------------------------------------------------------------------------------------- phrases
 
@@ -125,9 +130,15 @@ def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
     parts = [_piece(piece, before, holes, speech) for piece, before in _with_before(pattern)]
 
     def rest(mood: Mood, many: bool) -> str:
-        return " ".join(verb_form(part.terminal, mood, many) if isinstance(part, Piece) else part for part in parts)
+        return " ".join(_verb(part, mood, many) if isinstance(part, Piece) else part for part in parts)
 
     return Said(subject, plural, rest, is_order)
+
+
+def _verb(piece: Piece, mood: Mood, many: bool) -> str:
+    if piece.mood is not None:
+        return verb_form(piece.terminal, piece.mood, piece.plural)
+    return verb_form(piece.terminal, mood, many)
 
 
 def _subject(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> tuple[str, bool, bool]:
@@ -136,11 +147,10 @@ def _subject(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> tuple[s
         return "", False, True
     value = holes[gap.name]
     if isinstance(value, Player):
-        if value == YOU:
+        if value == speech.scope.actor:
             return "", False, True
         return speech.player(value, Case.NOM), False, False
-    if not isinstance(value, Who):  # a card of an event: who says the event says its subject
-        return "", False, True
+    assert isinstance(value, Who)
     return speech.who(value, Case.NOM, subject=True), speech.is_plural(value), False
 
 
@@ -155,9 +165,24 @@ _PREPOSITIONS = frozenset(("на", "с", "по", "к", "у", "над", "от", "
 
 
 def _piece(piece: Piece, before: str, holes: dict[str, Any], speech: Speech) -> str | Piece:
+    if piece.terminal == "MUST":
+        return _must(holes)
     if piece.gap is None:
         return piece if piece.is_verb else piece.text
     return _gap(piece.gap, holes, speech, after=before in _PREPOSITIONS)
+
+
+_MUST = {Gender.MAN: "должен", Gender.WOMAN: "должна", Gender.THING: "должно"}
+
+
+def _must(holes: dict[str, Any]) -> str:
+    """«должен» as its subject asks."""
+    subject = holes.get("P", holes.get("F"))
+    if subject is Side.YOURS:
+        return "должны"
+    if isinstance(subject, Filter):
+        return _MUST[noun_of(subject.tests).gender]
+    return _MUST[Gender.WOMAN if subject == SELF else Gender.MAN]
 
 
 def _gap(gap: Gap, holes: dict[str, Any], speech: Speech, *, after: bool) -> str:
@@ -201,6 +226,9 @@ def _number(gap: Gap, value: Value, speech: Speech) -> str:
     return counted_form(plain_number(value), gap.noun, gap.case)
 
 
+_NUMBERS = frozenset(("X.most", "X.number", "X.least"))
+
+
 def _cards(gap: Gap, holes: dict[str, Any], speech: Speech) -> str:
     """Cards as a number and a description."""
     of = holes.get("X.of", holes.get("X.hand"))
@@ -209,8 +237,8 @@ def _cards(gap: Gap, holes: dict[str, Any], speech: Speech) -> str:
     if (of.zone, of.side) in ((Zone.DECK, Side.YOURS), (Zone.HAND, Side.ANYONE)):
         of = replace(of, zone=Zone.PLAY, side=Side.ANYONE)
     is_fact = "X.tests" in holes
-    if is_fact and gap.case is Case.GEN:
-        return speech.description(of, Case.GEN, True)
+    if (is_fact and gap.case is Case.GEN) or not _NUMBERS & holes.keys():
+        return speech.description(of, gap.case, gap.case is not Case.NOM)
     number = holes.get("X.most", holes.get("X.number", holes.get("X.least", Number(1))))
     first = ("случайный",) if holes.get("X.random") else ()
     tail = " закрытым" if holes.get("X.closed") else ""
@@ -293,7 +321,7 @@ def _number_of(grant: Any) -> Any:
 def _factor(value: Any) -> Value | None:
     if isinstance(value, Multiply) and isinstance(value.a, Number):
         return value.b
-    if isinstance(value, (Count, Divide)) or (isinstance(value, StatOf) and value.stat is Stat.WOUNDS):
+    if isinstance(value, (Count, Divide)) or (isinstance(value, StatOf) and value.stat in LAID):
         return value
     return None
 
@@ -318,11 +346,14 @@ def _per(factor: Value, speech: Speech) -> str:
         return "за " + _counted(factor.who, 1, speech)
     if isinstance(factor, StatOf):
         where = "" if factor.who == SELF else f" на {speech.who(factor.who, Case.PRE, subject=True, after=True)}"
-        return f"за каждую рану{where}"
+        noun = noun_by_lemma(LAID[factor.stat])
+        return f"за {noun_form(noun, Case.ACC, False, ('каждый',))}{where}"
     raise Unsayable(type(factor).__name__)
 
 
 def _counted(who: Who, by: int, speech: Speech) -> str:
+    if who == DONE_TO:
+        return noun_form(noun_by_lemma("карта"), Case.ACC, False, ("каждый", "затронутый таким образом"))
     if not isinstance(who, All):
         raise Unsayable("counted cards that are not described")
     done = any(isinstance(t, Among) for t in who.of.tests)
@@ -386,11 +417,56 @@ def parts_of_may(do: Do, speech: Speech) -> str:
 
 def _laid(do: Lay, speech: Speech) -> Said:
     """An effect: its own verb if the table has one, else what the cards are given."""
+    if is_price(do.grants):
+        return _priced(do, speech)
+    side = _for_turn(do)
+    if side is not None:
+        given = [g.ability for g in do.grants if isinstance(g, Gain) and isinstance(g.ability, Constant)]
+        inner = [_constant(replace(constant, condition=None), speech) for constant in given]
+        said = " и ".join(text[:1].lower() + text[1:] for text in inner)
+        return Said("", False, lambda mood, many: f"{FOR_TURNS[side]} {said}")
     try:
         plain = phrase(Section.ACT, replace(do, until=Until()), speech)
     except Unsayable:
         plain = _given(do.who, do.grants, "получать", speech)
     return plain if do.until == Until() else _lasting(plain, do.until)
+
+
+def _priced(do: Lay, speech: Speech) -> Said:
+    """A price that lies on a hero, said of the cards that it is for."""
+    side = _PAYERS.get(do.who)
+    against = {grant.against for grant in do.grants if isinstance(grant, Modify)}
+    if side is None or len(against) != 1:
+        raise Unsayable("a price on other cards")
+    (of,) = against
+    tests = of.tests if of is not None else ()
+    grants = tuple(replace(grant, against=None) for grant in do.grants if isinstance(grant, Modify))
+    if do.until == Until(Span.NEXT_TIME):
+        subject = speech.description(Filter(tests, side), Case.NOM, False, ("следующий",))
+        text = _trait_text(grants, False, "стоить", speech)
+        return Said(subject, False, lambda mood, many: text, False)
+    said = _given(All(Filter(tests, side)), grants, "стоить", speech)
+    return said if do.until == Until() else _lasting(said, do.until)
+
+
+_PAYERS: dict[Who, Side] = {HERO: Side.YOURS, ENEMY_HERO: Side.ENEMY, Together((HERO, ENEMY_HERO)): Side.ANYONE}
+
+
+def _for_turn(do: Lay) -> Side | None:
+    """Whose next turn an effect is for: «На один ход противника …»."""
+    for side, span in TURN_ENDS.items():
+        if do.who == HERO and do.until == Until(span) and all(_is_in_turn(grant, side) for grant in do.grants):
+            return side
+    return None
+
+
+def _is_in_turn(grant: Grant, side: Side) -> TypeGuard[Gain]:
+    if not isinstance(grant, Gain) or not isinstance(grant.ability, Constant):
+        return False
+    return grant.ability.condition == IsTurn(side)
+
+
+FOR_TURNS = {Side.ENEMY: "на один ход противника", Side.YOURS: "на один ваш ход"}
 
 
 def _given(who: Who, grants: tuple[Grant, ...], verb: str, speech: Speech) -> Said:
@@ -591,6 +667,9 @@ def _keyword(ability: Keyword, speech: Speech) -> str:
     if ability.do is not None and ability.ability is not None:
         raise Unsayable(ability.name.value)
     number = f" {plain_number(ability.number)}" if ability.number is not None else ""
+    if ability.name is KeywordName.EXTORTION and ability.do is not None:
+        speech.scope.actor = ENEMY
+        return f"{ability.name.value} — {acts(ability.do, speech)}"
     if ability.do is not None:
         return f"{ability.name.value}{number}: {_capital(acts(ability.do, speech))}"
     assert ability.ability is not None
@@ -614,11 +693,23 @@ def _trigger_head(when: When, limit: Limit, speech: Speech, turn: Side | None = 
     time = turn_time(when)
     if time is not None:
         return _capital(time) + " "
-    if when in _HEAD_EVENTS and limit != EVERY_TIME and turn is None:
+    at_event = _HEAD_EVENTS.get(replace(when, other=None))
+    if at_event is not None and limit != EVERY_TIME and turn is None:
         speech.scope.attacking = True
-        return _capital(_HEAD_EVENTS[when]) + " "
+        return _capital(at_event) + _aimed(when, speech) + " "
     lead = "Каждый раз, когда" if limit == EVERY_TIME else "Когда"
     return f"{lead} {event(when, speech)}{_moment(turn)}, "
+
+
+def _aimed(when: When, speech: Speech) -> str:
+    """«При ударе по герою»."""
+    if when.other is None:
+        return ""
+    if isinstance(when.other, Filter):
+        said = speech.description(when.other, Case.DAT, False)
+        speech.scope.event.append(Mention(OTHER, noun_of(when.other.tests).gender, False, when.other.tests))
+        return f" по {said}"
+    return f" по {speech.ref(when.other, Case.DAT)}"
 
 
 def _moment(turn: Side | None) -> str:
@@ -690,6 +781,9 @@ def _costs(costs: tuple[Cost, ...], speech: Speech) -> str:
             signs += f"{plain_number(cost.number)}{{COIN}}"
         elif isinstance(cost, Tap):
             signs += "{TAP}"
+        elif isinstance(cost, PayPrayers):
+            prayers = counted_form(plain_number(cost.number), noun_by_lemma("жетон молитвы"), Case.ACC)
+            acts_.append(f"заплатите {prayers}")
         elif isinstance(cost, PayBy):
             acts_.append(acts(cost.do, speech))
         else:
@@ -699,64 +793,59 @@ def _costs(costs: tuple[Cost, ...], speech: Speech) -> str:
 
 
 def _constant(ability: Constant, speech: Speech) -> str:
-    said = _capital(_given(ability.who, ability.give, "иметь", speech).as_statement())
-    if ability.condition is not None:
-        said += f", пока {condition(ability.condition, speech)}"
+    turn, condition_ = _turn_of(ability.condition)
+    said = _given(ability.who, ability.give, "иметь", speech).as_statement()
+    said = _capital(f"{_moment(turn)} {said}".strip())
+    if condition_ is not None:
+        said += f", пока {condition(condition_, speech)}"
     if ability.zones != (Zone.PLAY,):
         said += f" (эта особенность работает {_ZONES[ability.zones[0]]})"
     return said
+
+
+def _instead(ability: Instead, speech: Speech) -> str:
+    """«Если …, вместо этого …» (517)."""
+    happens = phrase(Section.FACT, WouldHappen(ability.of), speech).as_statement()
+    _remember_event(ability.of, speech)
+    conditions = "" if ability.condition is None else f", {_proviso(ability.condition, speech)}"
+    limit = "" if ability.limit is None else f" ({_LIMITS[ability.limit]})"
+    zones = "" if ability.zones == (Zone.PLAY,) else f" (эта особенность работает {_ZONES[ability.zones[0]]})"
+    do = _if_wished(ability.do) if ability.optional else ability.do
+    return f"Если {happens}{conditions}, вместо этого {acts(do, speech)}{limit}{zones}"
+
+
+def _if_wished(do: Do) -> Do:
+    """«можете» over the whole, as it is said: at its first part."""
+    if isinstance(do, OnlyIfDone):
+        return replace(do, first=May(do.first))
+    return May(do)
+
+
+def _extra_cost(ability: ExtraCost, speech: Speech) -> str:
+    if ability.coins is not None:
+        raise Unsayable("coins besides a cost")
+    if ability.alternative:
+        return f"Вместо оплаты стоимости этой карты вы {acts(May(ability.do), speech)}"
+    do = May(ability.do) if ability.optional else ability.do
+    return f"Как дополнительную стоимость розыгрыша {acts(do, speech)}"
 
 
 def _spell_text(ability: SpellText, speech: Speech) -> str:
     return _capital(acts(ability.do, speech))
 
 
-def _instead(ability: Instead, speech: Speech) -> str:
-    if ability.condition is not None:
-        raise Unsayable("a replacement under a condition")
-    subject = ability.of.subject
-    gender, name = Gender.WOMAN, "эта карта"
-    if isinstance(subject, Filter):
-        gender, name = noun_of(subject.tests).gender, speech.description(subject, Case.NOM, False)
-    elif subject in (HERO, ENEMY_HERO):
-        gender, name = Gender.MAN, speech.who(subject, Case.NOM)
-    elif subject is None:
-        gender, name = Gender.MAN, _side(ability.of.player, Case.NOM, speech)
-    must = "должны" if ability.of.player is Side.YOURS and subject is None else _MUST[gender]
-    said = phrase(Section.THREAT, ability.of, speech).as_infinitive()
-    _remember_event(ability.of, speech)
-    do = acts(ability.do, speech)
-    if ability.optional:
-        do = _optional(ability.do, speech)
-    return f"Если {name} {must} {said}, вместо этого {do}" + _limit_remarks(ability.limit, ability.zones)
-
-
-_MUST = {Gender.MAN: "должен", Gender.WOMAN: "должна", Gender.THING: "должно"}
-
-
-def _optional(do: Do, speech: Speech) -> str:
-    if isinstance(do, OnlyIfDone) and do.otherwise is None:
-        return f"{clause(May(do.first), speech).as_order()}, при этом {acts(do.then, speech)}"
-    return clause(May(do), speech).as_order()
-
-
-def _limit_remarks(limit: Limit | None, zones: tuple[Zone, ...]) -> str:
-    said = ""
-    if limit == ONCE_A_TURN:
-        said = " (один раз за ход)"
-    elif limit is not None:
-        raise Unsayable("a limit of a replacement")
-    return said if zones == (Zone.PLAY,) else f"{said} (эта особенность работает {_ZONES[zones[0]]})"
-
-
 def _deck_rule(ability: DeckRule, speech: Speech) -> str:
     if ability == DeckRule("copies", number=1):
         return "Не более одного в колоде"
+    if ability.of is not None and ability == DeckRule(ability.what, ability.of) and ability.what in _MAY_PUT:
+        before, after = _MAY_PUT[ability.what]
+        return f"Вы можете положить в колоду{before} {speech.description(ability.of, Case.ACC, True)}{after}"
     if ability.hero is None or ability != DeckRule(ability.what, hero=ability.hero):
         raise Unsayable("a rule on decks of another kind")
     return f"Может быть в колоде{_RULES[ability.what]} {speech.description(ability.hero, Case.GEN, False, ('любой',))}"
 
 
+_MAY_PUT = {"only": (" только", ""), "also": ("", " любой стихии")}
 _RULES = {"hero": " только у", "also": ""}
 
 
@@ -770,7 +859,8 @@ _ABILITIES: dict[type[Ability], Callable[[Any, Speech], str]] = {
     Activated: _activated,
     Constant: _constant,
     SpellText: _spell_text,
-    DeckRule: _deck_rule,
     Instead: _instead,
+    ExtraCost: _extra_cost,
+    DeckRule: _deck_rule,
     ByHand: _by_hand,
 }

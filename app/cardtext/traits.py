@@ -5,11 +5,16 @@ from __future__ import annotations
 from app.cardtext.frames import F2, G, N, Row
 from app.cardtext.rewriting import lost
 from app.engine.program import (
+    EnterClosed,
+    EnterWith,
+    ExtraLife,
     Forbid,
     Lose,
     Modify,
     ReceiveNoWounds,
+    Reinforce,
     StayClosed,
+    Weaken,
 )
 from app.engine.terms import Ban, Measure, Operation, Source
 
@@ -37,12 +42,17 @@ TRAITS: tuple[Row, ...] = (
     Row(
         (StayClosed(),), "{S:nom} не открываться в (|свой )следующий ход", "{S:nom} не открываться в свой следующий ход"
     ),
+    Row((EnterClosed(),), "{S:nom} входить в игру (закрытыми|закрытым|закрытой)"),
+    Row((EnterWith((Reinforce(N),)),), "{S:nom} входить в игру с {N эффект усиления:ins}"),
+    Row((EnterWith((Weaken(N),)),), "{S:nom} входить в игру с {N эффект ослабления:ins}"),
+    Row((EnterWith((ExtraLife(N),)),), "{S:nom} входить в игру с {N дополнительная жизнь:ins}"),
     Row((Lose(),), "{S:nom} терять особенности"),
     Row(lost, "{S:nom} терять {G:acc}"),
 )
 
 BANS: tuple[Row, ...] = (
     Row(Forbid(Ban.ATTACK), "атаковать"),
+    Row(Forbid(Ban.ATTACK, F2), "атаковать {F2:acc}"),
     Row(Forbid(Ban.DEFEND), "выступать защитником"),
     Row(Forbid(Ban.ACT), "действовать"),
     Row(

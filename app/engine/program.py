@@ -158,6 +158,13 @@ class EventCount(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class Excess(Value):
+    """«избыточный урон»: the wounds of these cards above their maximal lives (KEYWORDS §6)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Add(Value):
     a: Value
     b: Value
@@ -692,6 +699,18 @@ class ExtraLife(Grant):
     """Additional lives (504.2); negative lives when the number is below 0 (504.4)."""
 
     number: Value = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class EnterClosed(Grant):
+    """«входят в игру закрытыми»."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnterWith(Grant):
+    """«входит в игру с [эффектами]» [17]: they lie on the card before anything notices that it came."""
+
+    grants: tuple[Grant, ...]  # reinforcements, weakenings, additional lives
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,7 +179,8 @@ class Book:
     __slots__ = (
         "abilities", "codes", "delays", "edition", "faces", "facts",
         "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes",
-        "front", "grants", "has_cancels", "has_conditions", "index", "keyword_texts", "lose", "mechanise",
+        "front", "grants", "has_cancels", "has_conditions", "has_entrances", "index", "keyword_texts", "lose",
+        "mechanise",
         "permits_play", "plain_price", "play",
         "remembers", "remembers_game", "reporting", "rules", "spell_texts", "taken",
     )  # fmt: skip
@@ -204,6 +205,7 @@ class Book:
         self.front: dict[int, int] = {}  # of second faces: the first
         self.has_cancels = False  # some text cancels plays
         self.has_conditions = False  # some effect lasts while something is true
+        self.has_entrances = False  # some constant says how cards come into play
         self.permits_play = False  # some text lets cards be played from other zones
         self.plain_price: list[bool] = []  # of each card: its own text leaves its price alone
         self.reporting: set[int] = set()  # codes of procedures that an ability's text calls

@@ -313,6 +313,7 @@ class Builder(Inner):
         self.book.has_conditions |= until.condition is not None
         if isinstance(node, Gain):
             info.ability = self.ability(node.ability, -1).id
+        self.book.has_entrances |= isinstance(node, program.EnterClosed | program.EnterWith)
         if isinstance(node, program.Permit) and node.what.startswith("play "):
             self.book.permits_play = True
         return info.id

@@ -5,8 +5,11 @@ from __future__ import annotations
 from app.engine.event import BOTH, Attached, ControlChanged, How, Moved, Shuffled
 from app.engine.heroes import effects
 from app.engine.heroes import kinds as on
+from app.engine.heroes.book import Active
+from app.engine.heroes.constants import grant_number
 from app.engine.heroes.faces import face, moved, parts
 from app.engine.heroes.game import Game
+from app.engine.heroes.measures import context
 from app.engine.heroes.numbers import (
     BY_POISON,
     COPY,
@@ -31,6 +34,7 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.state import Ghost
 from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY
+from app.engine.program import EnterClosed, EnterWith, ExtraLife, Grant, Reinforce, Weaken
 from app.engine.terms import KeywordName, Place
 
 CREATED = KEYWORD_BIT[KeywordName.CREATED]
@@ -222,7 +226,11 @@ def move(
         state.since[row] = state.turn
         state.arrived[row] = game.new_stamp()
         game.state.arrivals = True
+        game.faces[row] = None
+        moved(game)
         state.closed[row] = 1 if closed or face(game, row).has & SLEEPING else 0
+        if game.book.has_entrances:
+            _enter_with(game, row)
     else:
         state.control[row] = state.owner[row]
     game.faces[row] = None
@@ -234,6 +242,26 @@ def move(
     _arrived(game, row, was, origin, final, seat, how, source, paid, about)
     for lower in under:
         _fall_off(game, lower, to, how, source)
+
+
+def _enter_with(game: Game, row: int) -> None:
+    """What constants say of how cards come into play."""
+    for active in face(game, row).grants:
+        if isinstance(active.node, EnterClosed):
+            game.state.closed[row] = 1
+        elif isinstance(active.node, EnterWith):
+            for grant in active.node.grants:
+                _lay_on_entering(game, row, grant, active)
+
+
+def _lay_on_entering(game: Game, row: int, grant: Grant, active: Active) -> None:
+    number = max(grant_number(game, context(active), grant), 0)
+    if isinstance(grant, Reinforce):
+        effects.reinforce(game, row, number, active.source, active.seat)
+    elif isinstance(grant, Weaken):
+        effects.reinforce(game, row, -number, active.source, active.seat)
+    elif isinstance(grant, ExtraLife):
+        effects.add_life(game, row, number, active.source, active.seat)
 
 
 def _known(game: Game, row: int, zone: int, seat: int) -> int:

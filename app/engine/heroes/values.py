@@ -21,6 +21,7 @@ from app.engine.program import (
     Divide,
     EventCount,
     EventNumber,
+    Excess,
     Extreme,
     Greatest,
     HandSize,
@@ -33,7 +34,7 @@ from app.engine.program import (
     StatOf,
     Subtract,
 )
-from app.engine.terms import Element, Per, Rounding
+from app.engine.terms import Element, Per, Rounding, Stat
 
 
 @evaluates(VALUES, Number)
@@ -99,6 +100,13 @@ def hand_size(game: Game, frame: Frame, node: HandSize) -> int:
 def event_count(game: Game, frame: Frame, node: EventCount) -> int:
     past = remembered(game, frame, node.when, node.per is Per.GAME)
     return sum(it[3] for it in past) if node.number else len(past)
+
+
+@evaluates(VALUES, Excess)
+def excess(game: Game, frame: Frame, node: Excess) -> int:
+    """Measured now, or as last known of a card that this killed."""
+    ids = cards(game, frame, node.who)
+    return sum(max(stat_of(game, uid, Stat.WOUNDS) - stat_of(game, uid, Stat.MAX_LIFE), 0) for uid in ids)
 
 
 @evaluates(VALUES, Add)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
-from app.engine.heroes.look import WHO, amount, cards, evaluates, seats, where
+from app.engine.heroes.look import WHO, amount, cards, evaluates, fits_all, seats, where
 from app.engine.heroes.numbers import MINED, PLAY
 from app.engine.heroes.ops import Bound
-from app.engine.program import All, AtRandom, Choose, DeckTop, HeroOf, Ref, RefKind, Together
+from app.engine.program import All, Among, AtRandom, Choose, DeckTop, HeroOf, Ref, RefKind, Together
 
 
 @evaluates(WHO, Ref)
@@ -67,6 +67,10 @@ def bound(game: Game, frame: Frame, who: Bound) -> Ids:
 @evaluates(WHO, All)
 def everyone(game: Game, frame: Frame, who: All) -> Ids:
     uid = game.state.uid
+    among = next((test for test in who.of.tests if isinstance(test, Among)), None)
+    if among is not None:  # these cards, wherever they are by now: «погибшие таким образом»
+        known = (game.state.row(it) for it in cards(game, frame, among.who))
+        return tuple(uid[row] for row in known if row >= 0 and fits_all(game, frame, row, who.of.tests))
     return tuple(uid[row] for row in where(game, frame, who.of))
 
 
