@@ -325,7 +325,11 @@ ACTS: tuple[Row, ...] = (
         "жизни {W:gen} сокращаются до {N:gen}",
         "жизни {W:gen} становятся (равными|равны) {N:dat}",
     ),
-    Row(Lay(W, (PreventNext(N),)), "предотвратить следующие {N рана:acc} по {W:dat}"),
+    Row(
+        Lay(W, (PreventNext(N),)),
+        "предотвратить следующие {N рана:acc} по {W:dat}",
+        "предотвратить следующие {N рана:acc}, наносимые {W:dat}",
+    ),
     # -- keywords that are acts
     Row(KeywordAct(KeywordName.PLAGUE, N), "мор {N:nom}"),
     Row(KeywordAct(KeywordName.LIFE_GIFT, N), "дар жизни {N:nom}"),

@@ -68,11 +68,6 @@ def _would_happen() -> Iterator[Row]:
     regenerates = When(EventKind.HEALED, F, about=KeywordName.REGENERATION)
     yield Row(WouldHappen(regenerates), "должна сработать регенерация {F:gen}")
     yield Row(WouldHappen(When(EventKind.HEALED, F)), "{F:nom} должно излечиться")
-    yield Row(
-        WouldHappen(When(EventKind.HEALED, F, F2)),
-        "{F2:nom} должно излечить {F:acc}",
-        "способность {F2:gen} должна излечить {F:acc}",
-    )
     yield Row(WouldHappen(When(EventKind.PUT_IN_GRAVEYARD, F)), "{F:nom} должно попасть на кладбище")
     yield Row(WouldHappen(When(EventKind.ENTERS, F)), "{F:nom} должно войти в игру")
     yield Row(WouldHappen(When(EventKind.DISCARDED, F, player=P)), "{P:nom} должен сбросить {F:acc}")

@@ -49,6 +49,7 @@ from app.engine.program import (
     Number,
     OnlyIfDone,
     Pick,
+    Ref,
     Search,
     Sequence,
     TakeControl,
@@ -266,7 +267,7 @@ def _with_it(node: Any, chosen: Node) -> Any:
 def lasting(given: Given) -> Do:
     """Something given as an effect; prices of cards to be played lie on who will play them (521.1)."""
     until = Until(Span.NEXT_TIME) if given.next_one else Until()
-    if is_price(given.grants):
+    if is_price(given.grants) and not isinstance(given.who, Ref):
         payers = _PAYERS[_side_of(given.who)]
         against = described(given.who)
         return Lay(payers, tuple(replace(grant, against=against) for grant in given.grants), until)

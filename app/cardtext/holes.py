@@ -12,12 +12,13 @@ from app.cardtext.forms import Case, Gender
 from app.cardtext.frames import Pattern, Piece, Section, filled
 from app.cardtext.lexer import Word
 from app.cardtext.lexicon import Mood
-from app.cardtext.nouns import hero_of
+from app.cardtext.nouns import HERO_TESTS, hero_of
 from app.cardtext.parser import READINGS
 from app.cardtext.phrases import Inner, Joined, Node, Phrases, read_grants, read_number, read_phrases, read_value, word
 from app.cardtext.rewriting import CardsNamed, WouldHappen
 from app.cardtext.scope import Decline, Mention, Scope
-from app.engine.program import OTHER, SELF, SUBJECT, Filter, Grant, Number, Player, Ref, Value, Who
+from app.engine.program import ENEMY_HERO, HERO, OTHER, SELF, SUBJECT, Filter, Grant, Number, Player, Ref, Value, Who
+from app.engine.terms import Side
 
 
 @dataclass(slots=True)
@@ -111,8 +112,16 @@ class Holes:
         return read_grants(tree, self.scope, self.inner)
 
     def event_card(self, name: str) -> Filter | Ref:
-        return self.phrases[name].subject() if name in self.phrases else SELF
+        card = self.phrases[name].subject() if name in self.phrases else SELF
+        if self.section is not Section.BAN or isinstance(card, Filter):
+            return card
+        if card not in _HEROES:
+            raise Decline("a ban against one card")
+        return Filter(HERO_TESTS, _HEROES[card])
 
+
+_HEROES: dict[Ref, Side] = {HERO: Side.YOURS, ENEMY_HERO: Side.ENEMY}
+"""A ban describes cards; a hero is described by whose he is."""
 
 _CONVERSIONS = {
     "W": "who", "S": "who", "N": "value", "M": "value", "K": "value", "P": "player", "Q": "player",

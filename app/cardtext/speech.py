@@ -417,7 +417,7 @@ def parts_of_may(do: Do, speech: Speech) -> str:
 
 def _laid(do: Lay, speech: Speech) -> Said:
     """An effect: its own verb if the table has one, else what the cards are given."""
-    if is_price(do.grants):
+    if is_price(do.grants) and do.who in _PAYERS:
         return _priced(do, speech)
     side = _for_turn(do)
     if side is not None:

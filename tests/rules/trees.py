@@ -17,28 +17,22 @@ from app.engine.program import (
     YOU,
     Ability,
     Activated,
-    Add,
     All,
     Become,
     CancelPlay,
-    ChangeEvent,
     Choose,
     CoinsSpent,
     Compare,
     Constant,
-    CopyStat,
     DeckTop,
     Destroy,
     Discard,
     Do,
-    EventNumber,
     Fight,
     Filter,
     Fits,
-    Forbid,
     ForEach,
     HandSize,
-    Heal,
     HeroOf,
     If,
     Ignore,
@@ -50,7 +44,6 @@ from app.engine.program import (
     IsTurn,
     Later,
     Lay,
-    Lift,
     LookAt,
     LoseCoins,
     May,
@@ -63,7 +56,6 @@ from app.engine.program import (
     OnlyIfDone,
     Open,
     PayCoins,
-    PayPrayers,
     Permit,
     PlayCard,
     Player,
@@ -76,7 +68,6 @@ from app.engine.program import (
     Revive,
     SameName,
     Sequence,
-    Shoot,
     ShowHand,
     SpellText,
     StatOf,
@@ -142,12 +133,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
             Sequence((Open(SELF), Lay(SELF, (Modify(Measure.ATTACKS_A_TURN, Operation.ADD, Number(1)),), _TURN))),
         ),
     ),
-    "Найм: До пяти выстрелов на 1 в разные цели": _hired(
-        Shoot(Choose(Filter((_CHARACTER,), Side.ENEMY), Number(0), Number(5)), Number(1))
-    ),
-    "Если вы должны получить {PRAY}, вместо этого получите на 1{PRAY} больше": (
-        Instead(When(EventKind.PRAYERS_GAINED, player=Side.YOURS), ChangeEvent(number=Add(EventNumber(), Number(1)))),
-    ),
     "Любое число ваших существ по очереди сражаются с существами противника": _spell(
         ForEach(Choose(Filter((_CREATURE,), Side.YOURS), Number(0), None), Fight(EACH_ONE, _one(side=Side.ENEMY)))
     ),
@@ -168,13 +153,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
     "Когда существо противника входит в игру благодаря Засаде, уничтожьте его": (
         Triggered(
             (When(EventKind.ENTERS, Filter((_CREATURE,), Side.ENEMY), about=KeywordName.AMBUSH),), Destroy(SUBJECT)
-        ),
-    ),
-    "Если должна сработать Регенерация этого существа, вместо этого можете излечить до 4 ран с других существ": (
-        Instead(
-            When(EventKind.HEALED, SELF, about=KeywordName.REGENERATION),
-            Heal(Choose(Filter((_CREATURE, IsOther(SELF))), Number(1), Number(4), late=True), Number(4), split=True),
-            optional=True,
         ),
     ),
     "4{COIN}{TAP}: Положите существо в руку владельца; до конца следующего хода этого игрока карты с таким же"
@@ -211,12 +189,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
             IsTurn(Side.YOURS),
         ),
     ),
-    "Найм: Излечите существо на 2; снимите с него все эффекты": _hired(
-        Sequence((Heal(_one(), Number(2)), Lift(IT, "effects")))
-    ),
-    "Заплатите 2{PRAY}: Излечите персонажа на 3": (
-        Activated((PayPrayers(Number(2)),), Heal(Choose(Filter((_CHARACTER,))), Number(3))),
-    ),
     "Найм: Следующий Найм сработает ещё раз": _hired(
         Later(When(EventKind.ENTERS, Filter((_CREATURE, IsOther(SELF)))), TriggerAgain(SUBJECT, EventKind.ENTERS))
     ),
@@ -237,7 +209,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
             )
         )
     ),
-    "Найм: Это существо копирует жизни другого существа": _hired(CopyStat(Stat.LIFE, _one(IsOther(SELF)), SELF)),
     "Каждый раз, когда ваше существо получает раны, предотвратите 1 рану": _constant(
         All(Filter((_CREATURE,), Side.YOURS)), PreventNext(Number(1), every=True)
     ),
@@ -256,9 +227,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
     "Игнорирует Броню": _constant(SELF, Ignore(KeywordName.ARMOUR)),
     "Игнорирует особенности, обязывающие делать выстрелы": _constant(SELF, Ignore(what="obligations")),
     # -- sentences of the tests
-    "На один ход противника существа не могут атаковать вашего героя": _spell(
-        Lay(HERO, (Forbid(Ban.BE_ATTACKED),), Until(Span.ENEMY_NEXT_TURN_END))
-    ),
     # -- part 8
 }
 
@@ -291,9 +259,6 @@ MISREAD: dict[str, tuple[Ability, ...]] = {
             ),
             Zone.HAND,
         )
-    ),
-    "Излечите до 3 ран с ваших персонажей": _spell(
-        Heal(Choose(Filter((_CHARACTER,), Side.YOURS), Number(1), Number(3)), Number(3), split=True)
     ),
 }
 """Sentences that the language takes for something else."""
