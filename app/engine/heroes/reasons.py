@@ -6,7 +6,7 @@ from app.engine.decision import Act, Option, Refusal
 from app.engine.errors import IllegalChoice
 from app.engine.heroes.faces import face
 from app.engine.heroes.game import Game
-from app.engine.heroes.numbers import BY_STRIKE, PLAY
+from app.engine.heroes.numbers import BY_ABILITY, BY_SPELL, BY_STRIKE, PLAY
 from app.engine.heroes.options import can_strike, strike_obstacle, use_frame, use_obstacle
 from app.engine.heroes.play import obstacle, play_frame
 from app.engine.heroes.targets import obliged, untargetable
@@ -37,7 +37,8 @@ def _paragraph(game: Game, option: Option, seat: int) -> str:
     if option.act is Act.STRIKE:
         return can_strike(game, row) or _of_struck(game, row, target) or "507.1"
     if option.act is Act.PLAY:
-        return obstacle(game, play_frame(game, row, seat)) or _of_target(game, target)
+        by = BY_SPELL if face(game, row).kind is Kind.SPELL else BY_ABILITY
+        return obstacle(game, play_frame(game, row, seat)) or _of_target(game, target, row, by)
     if option.ability:
         info = game.book.abilities.get(option.ability)
         if info is not None and isinstance(info.node, Activated):
@@ -60,10 +61,10 @@ def _of_struck(game: Game, row: int, target: int) -> str:
     return "" if obliged(game, [target], game.state.active, BY_STRIKE, row) else "514.1"
 
 
-def _of_target(game: Game, row: int) -> str:
+def _of_target(game: Game, row: int, source: int = -1, by: int = BY_ABILITY) -> str:
     if row < 0 or game.state.zone[row] != PLAY:
         return "514.1"
-    return untargetable(game, row, -1, -1) or "502.9"
+    return untargetable(game, row, source, by) or "502.9"
 
 
 def refused(game: Game, seat: int) -> list[Refusal]:

@@ -45,7 +45,7 @@ def run(game: Game) -> None:
                 return
         elif game.state.unsettled and settle(game):
             continue
-        elif state.pending:
+        elif state.pending and not turn.holds_back(game):
             if _announce_next(game):
                 return
         elif state.queue:

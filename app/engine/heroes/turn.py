@@ -231,7 +231,6 @@ def _recover(game: Game) -> int:
             state.marks[row] = tuple(it for it in marks if it[0] < 0)
         state.flags[row] &= ~THIS_TURN
     state.strikes = [0] * len(state.strikes)
-    happen(game, on.TURN_STARTS, 0, 0, state.turn, seat, seat)
     return _go(game, P_ACCUMULATION)
 
 
@@ -300,6 +299,23 @@ def _reveal(game: Game) -> int:
     return STAYS
 
 
+def _begin(game: Game) -> int:
+    """304.4: «в начале хода» is woken now, and what was woken since the recovery phase is announced with it."""
+    state = game.state
+    happen(game, on.TURN_STARTS, 0, 0, state.turn, state.active, state.active)
+    return NEXT
+
+
+def holds_back(game: Game) -> bool:
+    """Whether woken triggers wait for the end of the turn's own doings (304.4)."""
+    state = game.state
+    return state.phase == P_RECOVERY or (state.phase == P_ACCUMULATION and state.step < _BEGIN)
+
+
+_BEGIN = 3
+"""The step of the accumulation phase from which on triggers are announced."""
+
+
 def _main(game: Game) -> int:
     return _go(game, P_CHOICE)
 
@@ -347,7 +363,7 @@ def _leave(game: Game) -> int:
 _STEPS = {
     P_SETUP: (_roll, _choose_first, _deal, _mulligan_first, _mulligan_second, _mulligan_both),
     P_RECOVERY: (_recover,),
-    P_ACCUMULATION: (_gain, _reveal, _main),
+    P_ACCUMULATION: (_gain, _reveal, _begin, _main),
     P_CHOICE: (_choose,),
     P_END: (_end, _leave),
 }
