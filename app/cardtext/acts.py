@@ -299,7 +299,6 @@ ACTS: tuple[Row, ...] = (
     Row(GainPrayers(P, N), "{P:nom} получить {N жетон молитвы:acc}"),
     Row(LosePrayers(P, N), "{P:nom} потерять {N жетон молитвы:acc}", "{P:nom} заплатить {N жетон молитвы:acc}"),
     # -- effects
-    Row(Lay(S, G), "{S:nom} получить {G:acc}"),
     Row(
         Lay(W, (Reinforce(N),)),
         "положить {N эффект усиления:acc} на {W:acc}",
@@ -330,6 +329,7 @@ ACTS: tuple[Row, ...] = (
         "предотвратить следующие {N рана:acc} по {W:dat}",
         "предотвратить следующие {N рана:acc}, наносимые {W:dat}",
     ),
+    Row(Lay(S, G), "{S:nom} получить {G:acc}"),
     # -- keywords that are acts
     Row(KeywordAct(KeywordName.PLAGUE, N), "мор {N:nom}"),
     Row(KeywordAct(KeywordName.LIFE_GIFT, N), "дар жизни {N:nom}"),

@@ -25,23 +25,28 @@ from app.cardtext.sentence import (
     TriggerWord,
 )
 from app.cardtext.sentence import Instead as ReplacedBy
+from app.cardtext.trees import nodes
 from app.engine.program import (
     ENEMY_HERO,
     EVERY_TIME,
     HERO,
     ONCE_A_TURN,
     SELF,
+    SUBJECT,
     YOU,
     Ability,
     Activated,
     All,
     Both,
+    Cancel,
+    CancelPlay,
     Condition,
     Constant,
     Cost,
     Do,
     ExtraCost,
     ExtraLife,
+    Filter,
     Fits,
     Gain,
     If,
@@ -232,8 +237,27 @@ def _triggered(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
         raise Decline("the sentence ends too early", items[-1].start)
     if isinstance(rest[0].item, Ambush):
         return _ambush(head.when, rest[0].item, rest[1:], conditions, remarks)
+    do = fold(_fresh(rest))
+    cancel = _cancelling(head.when, do)
+    if cancel is not None:
+        if conditions or remarks != Remarks():
+            raise Decline("a cancelling under a condition", items[0].start)
+        return (cancel,)
     zones, conditions = _zones_of(conditions, remarks, head.when)
-    return (Triggered((head.when,), fold(_fresh(rest)), _all_of(conditions), limit, zones),)
+    return (Triggered((head.when,), do, _all_of(conditions), limit, zones),)
+
+
+def _cancelling(when: When, do: Do) -> CancelPlay | None:
+    """«Когда противник разыгрывает карту, можете …, при этом отмените её» (518)."""
+    if when.event is not EventKind.PLAYED or Cancel(SUBJECT) not in nodes(do):
+        return None
+    of = replace(when, subject=None) if when.subject == Filter() else when
+    whole, optional = _optional(do)
+    if whole == Cancel(SUBJECT):
+        return CancelPlay(of, optional=optional)
+    if isinstance(whole, OnlyIfDone) and whole.then == Cancel(SUBJECT) and whole.otherwise is None:
+        return CancelPlay(of, whole.first, optional=optional)
+    raise Decline("a cancelling with more acts")
 
 
 def _ambush(

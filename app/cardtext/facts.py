@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.cardtext.frames import F2, X_LEAST, X_TESTS, F, N, P, Row, S
-from app.cardtext.rewriting import WouldHappen, spent_nothing, this_is
+from app.cardtext.rewriting import WouldHappen, spent_nothing, this_is, would_heal
 from app.engine.program import (
     ENEMY,
     IT,
@@ -68,6 +68,10 @@ def _would_happen() -> Iterator[Row]:
     regenerates = When(EventKind.HEALED, F, about=KeywordName.REGENERATION)
     yield Row(WouldHappen(regenerates), "должна сработать регенерация {F:gen}")
     yield Row(WouldHappen(When(EventKind.HEALED, F)), "{F:nom} должно излечиться")
+    heals = "способность {F2:gen} должна излечить"
+    yield Row(would_heal, f"{heals} {{F:acc}}")
+    yield Row(WouldHappen(When(EventKind.HEALED, other=F2)), f"{heals} персонажей", is_read=False)
+    yield Row(WouldHappen(When(EventKind.HEALED, F, F2)), f"{heals} {{F:acc}}", is_read=False)
     yield Row(WouldHappen(When(EventKind.PUT_IN_GRAVEYARD, F)), "{F:nom} должно попасть на кладбище")
     yield Row(WouldHappen(When(EventKind.ENTERS, F)), "{F:nom} должно войти в игру")
     yield Row(WouldHappen(When(EventKind.DISCARDED, F, player=P)), "{P:nom} должен сбросить {F:acc}")

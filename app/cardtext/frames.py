@@ -198,20 +198,25 @@ def _latin(word: str) -> str:
     return "".join(_LATIN.get(letter, "") for letter in word.casefold())
 
 
-def _pattern_piece(word: Word, before: Word | None, agrees: bool) -> Piece:
+def _pattern_piece(word: Word, before: Word | None, section: Section, agrees: bool) -> Piece:
+    """`agrees`: whether the phrase has its subject in a gap, so that its verb is said as that asks."""
     if word.type == "HOLE":
         return Piece(word.type, word.text, _gap(word.text[1:-1]))
     if before is not None and before.type == "MUST":
         return Piece(word.type, word.text, mood=Mood.INFINITIVE)
-    if word.mood is Mood.PRESENT and not agrees:
+    if word.mood is Mood.PRESENT and section is Section.ACT and not agrees:
         return Piece(word.type, word.text, plural=bool(union(word.masks) & PLURAL), mood=Mood.PRESENT)
+    if word.type == "MUST" and not agrees:
+        return Piece(word.type, word.text, mood=Mood.PRESENT)
     return Piece(word.type, word.text, None, word.value)
 
 
 def parsed_pattern(text: str, section: Section) -> Pattern:
-    agrees = section is not Section.ACT or text.startswith("{")
+    agrees = text.startswith("{")
     words = _tokens(text)
-    pieces = [_pattern_piece(word, before, agrees) for word, before in zip(words, (None, *words), strict=False)]
+    pieces = [
+        _pattern_piece(word, before, section, agrees) for word, before in zip(words, (None, *words), strict=False)
+    ]
     first = pieces[0].gap
     if section in (Section.ACT, Section.TRAIT) and first is not None and first.case is Case.NOM and first.noun is None:
         return Pattern(tuple(pieces[1:]), first)

@@ -100,6 +100,10 @@ class Holes:
         phrase = self.phrase(name)
         return not isinstance(phrase, Joined) and phrase.closed
 
+    def is_plural(self, name: str) -> bool:
+        phrase = self.phrase(name)
+        return isinstance(phrase, Joined) or phrase.plural
+
     def latest(self) -> Who:
         return self.scope.latest()
 

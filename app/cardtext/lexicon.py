@@ -16,12 +16,14 @@ from app.cardtext.forms import (
     ANYWHERE,
     PLURAL,
     SINGULAR,
+    Case,
     Gender,
     Masks,
     adjective_masks,
     either,
     noun_forms,
     noun_masks,
+    slot,
 )
 
 
@@ -186,6 +188,9 @@ def load() -> None:
         add_verb(f"V_{code}", *(tuple(a.split()) for a in aspects))
     for entry in words.NOUNS:
         add_noun(entry.code, entry.lemma, entry.gender, entry.value, alive=entry.alive, tail=entry.tail)
+    for lemma in words.THINGS_TOO:
+        lexeme = next(it for it in LEXEMES["CARD"] if it.lemma == lemma)
+        _enter(lemma, Form(lexeme, (slot(Case.ACC), 0, 0)))
     for code, lemma, value in words.ADJECTIVES:
         add_adjective(code, lemma, value)
     add_after_prepositions("он")

@@ -439,11 +439,17 @@ def finish(phrase: Phrase, *, as_subject: bool) -> None:
     elif phrase.this and phrase.player is None:
         phrase.ref = _this(phrase)
     elif phrase.this and phrase.player is not None:
-        phrase.player = scope.player or phrase.player
+        phrase.player = _that_player(scope.player)
     if phrase.player is not None and phrase.quantity in ("all", "each"):
         phrase.player = Player(PlayerRole.EACH)
     if phrase.player is not None and phrase.ref is None:
         scope.player = phrase.player
+
+
+def _that_player(said: Player | None) -> Player:
+    """«этот игрок»: who was chosen is not chosen again."""
+    chosen = said is None or said.role in (PlayerRole.CHOSEN, PlayerRole.THAT)
+    return Player(PlayerRole.THAT) if chosen or said is None else said
 
 
 def _this(phrase: Phrase) -> Who:

@@ -190,6 +190,10 @@ def _share_owner(parts: tuple[Phrase, ...]) -> None:
     for part in parts[1:]:
         if part.side is None and part.ref is None:
             part.side = parts[0].side
+    *before, last = parts
+    for part in before if last.zone is not None else ():  # «существо и заклинание с кладбища» (H-30)
+        if part.zone is None and part.side is None and part.ref is None and part.player is None:
+            part.zone, part.side = last.zone, last.side
 
 
 def read_np(tree: Node, scope: Scope, *, as_subject: bool = False) -> Phrase:

@@ -60,7 +60,8 @@ from app.engine.terms import Comparison, EventKind, Kind, Side, Stat, Zone
 CREATURE_DIED = Happened(When(EventKind.DIES, Filter((IsKind((Kind.CREATURE,)),))))
 """What «Душелов» waits for; inside a sentence it is a condition like any other."""
 
-SHOOTABLE = Filter((IsKind((Kind.HERO, Kind.CREATURE)),), Side.ENEMY)
+CHARACTERS: tuple[Test, ...] = (IsKind((Kind.HERO, Kind.CREATURE)),)
+SHOOTABLE = Filter(CHARACTERS, Side.ENEMY)
 """A shot is at a character of the opponent (part 7)."""
 
 
@@ -75,6 +76,7 @@ class Filling(Protocol):
     def grants(self, name: str) -> tuple[Grant, ...]: ...
     def has(self, name: str) -> bool: ...
     def event_card(self, name: str) -> Filter | Ref: ...
+    def is_plural(self, name: str) -> bool: ...
     def latest(self) -> Who: ...
     def own_name(self) -> str: ...
 
@@ -272,6 +274,13 @@ class WouldHappen(Condition):
     """«если … должно погибнуть»: what «вместо этого» replaces (517)."""
 
     when: When
+
+
+def would_heal(holes: Filling) -> WouldHappen:
+    """«если способность существа должна излечить персонажей»: of several it is one event (H-57)."""
+    whom = holes.event_card("F")
+    everybody = holes.is_plural("F") and whom == Filter(CHARACTERS)
+    return WouldHappen(When(EventKind.HEALED, None if everybody else whom, holes.event_card("F2")))
 
 
 @dataclass(frozen=True, slots=True)

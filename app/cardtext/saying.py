@@ -281,6 +281,7 @@ class Speech:
             YOU: lambda: ("вы", "вас", "вам", "вас", "вами", "вас")[case],
             ENEMY: lambda: noun_form(noun_by_lemma("противник"), case),
             Player(PlayerRole.EACH): lambda: noun_form(noun_by_lemma("игрок"), case, False, ("каждый",)),
+            Player(PlayerRole.THAT): lambda: noun_form(noun_by_lemma("игрок"), case, False, ("этот",)),
             Player(PlayerRole.CHOSEN): lambda: noun_form(noun_by_lemma("игрок"), case, False, ("выбранный",)),
         }
         if player not in words:

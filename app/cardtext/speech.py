@@ -35,6 +35,8 @@ from app.engine.program import (
     Among,
     Both,
     ByHand,
+    Cancel,
+    CancelPlay,
     Choose,
     ChooseDo,
     Condition,
@@ -165,7 +167,7 @@ _PREPOSITIONS = frozenset(("на", "с", "по", "к", "у", "над", "от", "
 
 
 def _piece(piece: Piece, before: str, holes: dict[str, Any], speech: Speech) -> str | Piece:
-    if piece.terminal == "MUST":
+    if piece.terminal == "MUST" and piece.mood is None:
         return _must(holes)
     if piece.gap is None:
         return piece if piece.is_verb else piece.text
@@ -814,6 +816,15 @@ def _instead(ability: Instead, speech: Speech) -> str:
     return f"Если {happens}{conditions}, вместо этого {acts(do, speech)}{limit}{zones}"
 
 
+def _cancel_play(ability: CancelPlay, speech: Speech) -> str:
+    """«Когда …, можете …, при этом отмените её» (518)."""
+    if ability.also is not None:
+        raise Unsayable("what comes of a cancelled card")
+    do: Do = Cancel(SUBJECT) if ability.cost is None else OnlyIfDone(ability.cost, Cancel(SUBJECT))
+    of = ability.of if ability.of.subject is not None else replace(ability.of, subject=Filter())
+    return f"Когда {event(of, speech)}, {acts(_if_wished(do) if ability.optional else do, speech)}"
+
+
 def _if_wished(do: Do) -> Do:
     """«можете» over the whole, as it is said: at its first part."""
     if isinstance(do, OnlyIfDone):
@@ -860,6 +871,7 @@ _ABILITIES: dict[type[Ability], Callable[[Any, Speech], str]] = {
     Constant: _constant,
     SpellText: _spell_text,
     Instead: _instead,
+    CancelPlay: _cancel_play,
     ExtraCost: _extra_cost,
     DeckRule: _deck_rule,
     ByHand: _by_hand,

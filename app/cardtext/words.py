@@ -185,6 +185,8 @@ _CREATURE_CLASSES: tuple[tuple[str, Gender] | tuple[str, Gender, str], ...] = (
     ("страж", MAN, "леса"), ("тигролюд", MAN), ("тоа-дан", MAN), ("тролль", MAN), ("ург", MAN), ("фея", WOMAN),
     ("хван", MAN), ("элементаль", MAN), ("эльф", MAN), ("энт", MAN), ("яйцо", THING),
 )  # fmt: skip
+THINGS_TOO = ("механизм", "артефакт", "голем")
+"""Classes whose cards are also declined as things are: «Вызовите механизм»."""
 _SUPPORT_CLASSES = (("местность", WOMAN), ("событие", THING), ("оружие", THING), ("амулет", MAN))
 _HERO_CLASSES = (("воин", MAN), ("маг", MAN), ("жрец", MAN), ("разбойник", MAN))
 _SPELL_CLASSES = (

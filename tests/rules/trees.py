@@ -19,7 +19,6 @@ from app.engine.program import (
     Activated,
     All,
     Become,
-    CancelPlay,
     Choose,
     CoinsSpent,
     Compare,
@@ -36,7 +35,6 @@ from app.engine.program import (
     HeroOf,
     If,
     Ignore,
-    Instead,
     IsElement,
     IsKind,
     IsNamedThing,
@@ -45,7 +43,6 @@ from app.engine.program import (
     Later,
     Lay,
     LookAt,
-    LoseCoins,
     May,
     Modify,
     Move,
@@ -73,7 +70,6 @@ from app.engine.program import (
     StatOf,
     Summon,
     Tap,
-    Together,
     TriggerAgain,
     Triggered,
     Until,
@@ -179,9 +175,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
         Lay(HERO, (Permit("use free"),), _TURN)
     ),
     "Уничтожьте существо, у которого есть стихия": _spell(Destroy(_one(Not(IsElement((Element.NEUTRAL,)))))),
-    "Если способность существа должна излечить персонажей, вместо этого ранить персонажа на 1": (
-        Instead(When(EventKind.HEALED, other=Filter((_CREATURE,))), Wound(Choose(Filter((_CHARACTER,))), Number(1))),
-    ),
     "Когда в ваш ход погибает ваше существо, ранить существо противника на 2": (
         Triggered(
             (When(EventKind.DIES, Filter((_CREATURE,), Side.YOURS)),),
@@ -237,27 +230,12 @@ MISREAD: dict[str, tuple[Ability, ...]] = {
             Revive(SUBJECT, life=Number(1)),
         ),
     ),
-    "Когда противник разыгрывает карту, можете потерять 1{COIN}, при этом отмените её": (
-        CancelPlay(When(EventKind.PLAYED, player=Side.ENEMY), LoseCoins(YOU, Number(1)), optional=True),
-    ),
     "Покажите верхнюю карту колоды; ранить персонажа на X, где X — стоимость показанной карты": _spell(
         Sequence(
             (
                 LookAt(DeckTop(), show=True),
                 Wound(Choose(Filter((_CHARACTER,)), late=True), StatOf(Stat.COST, Ref(RefKind.DONE_TO))),
             )
-        )
-    ),
-    "Ранить этого игрока на 2": _spell(Wound(HeroOf(_THAT), Number(2))),
-    "Найм: Верните существо и заклинание с кладбища в руку": _hired(
-        Move(
-            Together(
-                (
-                    _one(side=Side.YOURS, zone=Zone.GRAVEYARD),
-                    Choose(Filter((IsKind((Kind.SPELL,)),), Side.YOURS, Zone.GRAVEYARD)),
-                )
-            ),
-            Zone.HAND,
         )
     ),
 }
