@@ -6,12 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from app.cardtext.compile import compile_card
-from app.cardtext.saying import Unsayable
-from app.cardtext.speech import say_ability
 from app.engine.program import Ability, Keyword
-from app.engine.terms import Kind
-from app.library.cards import KINDS
 from app.library.compiling import Part, Reading
 from carddb.facts import Card
 
@@ -58,13 +53,13 @@ class Tally:
 def verdict(card: Card, reading: Reading) -> Verdict:
     """What becomes of a card's особенности.
 
-    Keywords joined by commas count one each. What compiles but does not come back the same is not counted as playing.
+    Keywords joined by commas count one each. What would not come back the same from its own wording is declined when
+    it is compiled, so what is read plays.
     """
     found = Verdict(card)
-    kind = KINDS[card.facts.type]
     declined: list[str] = []
     for part in reading.parts:
-        abilities, words = _of_part(part, kind, card.name)
+        abilities, words = _of_part(part)
         found.abilities += abilities
         if words:
             declined.append(words)
@@ -74,25 +69,11 @@ def verdict(card: Card, reading: Reading) -> Verdict:
     return found
 
 
-def _of_part(part: Part, kind: Kind, name: str) -> tuple[int, str]:
+def _of_part(part: Part) -> tuple[int, str]:
     """How many особенности a part is, and the words that were not understood ("" when it plays)."""
     count = sum(isinstance(each, Keyword) for each in part.abilities) if _all_keywords(part.abilities) else 1
-    if part.declined is not None:
-        return max(count, 1), part.declined.words
-    for ability in part.abilities:
-        if not comes_back(ability, kind, name):
-            return max(count, 1), part.text
-    return max(count, 1), ""
+    return max(count, 1), part.declined.words if part.declined is not None else ""
 
 
 def _all_keywords(abilities: Iterable[Ability]) -> bool:
     return all(isinstance(each, Keyword) for each in abilities)
-
-
-def comes_back(ability: Ability, kind: Kind, name: str) -> bool:
-    """Whether program → text → program gives the same program."""
-    try:
-        text = say_ability(ability)
-    except Unsayable:
-        return False
-    return compile_card(name, kind, text).program.abilities == (ability,)
