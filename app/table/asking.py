@@ -39,9 +39,6 @@ _FIXED = {
 PLAIN = frozenset({Act.DONE, Act.NO, Act.YES, Act.END_TURN})
 """Acts that are a button on the bar whatever else is asked."""
 
-MANY_NAMES = 12
-"""A longer list of names is searched by typing."""
-
 
 def form_of(decision: Decision, on_table: Container[int]) -> Form:
     """How to ask, given the cards that lie in sight."""

@@ -51,7 +51,6 @@ class CardItem(QGraphicsObject):
         self.look = Look.BACK
         self.glow = Glow.NONE
         self.is_focus = False
-        self._dim = False
         self.marks: tuple[Mark, ...] = ()
         self._pictures = pictures
         self._wanted: Wanted | None = None
@@ -121,20 +120,10 @@ class CardItem(QGraphicsObject):
         self._show_ring()
         self.update()
 
-    def set_dim(self, dim: bool) -> None:
-        """Darkened: it can't do what is being asked."""
-        if dim != self._dim:
-            self._dim = dim
-            self.update()
-
     @property
     def wanted(self) -> Wanted | None:
         """The picture that it shows."""
         return self._wanted
-
-    @property
-    def is_dim(self) -> bool:
-        return self._dim
 
     def set_turned(self, share: float) -> None:
         """How far it faces the players, from 1 over 0 (edgewise) to 1: for turning over."""
@@ -195,8 +184,6 @@ class CardItem(QGraphicsObject):
             self._paint_pile(painter, face)
         if self._hint:
             self._paint_hint(painter, face)
-        if self._dim:
-            self._paint_veil(painter, face)
 
     def _picture(self, painter: QPainter) -> QPixmap | None:
         if self._wanted is None:
@@ -226,11 +213,6 @@ class CardItem(QGraphicsObject):
         if self._wanted is not None and self._wanted.face is not None:
             paint_numbers(painter, face, card, self._wanted.face, self.rotation())
         paint_marks(painter, face, card, self.marks, self.palette, self.rotation())
-
-    def _paint_veil(self, painter: QPainter, face: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 105))
-        painter.drawRoundedRect(face, self._height * 0.05, self._height * 0.05)
 
     def _paint_pile(self, painter: QPainter, face: QRectF) -> None:
         """«×5» over the topmost of equal cards."""

@@ -32,7 +32,6 @@ PAUSE = 120
 
 # Not multiplied: what a hand does
 LONG_PRESS = 550
-TOOLTIP = 400
 
 HURRY_AFTER = 24
 """With more beats than this waiting, the show runs faster, so that a long turn never drags."""

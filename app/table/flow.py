@@ -249,6 +249,12 @@ class Flow(QObject):
 
     # ------------------------------------------------------------------------------------------ end of the turn
 
+    def end_turn(self) -> None:
+        """End the turn by key; pressed once more, in spite of the warning."""
+        decision = self.session.decision
+        if decision is not None and any(option.act is Act.END_TURN for option in decision.options):
+            self.press(CONFIRM if CONFIRM in self._scene.bar.buttons else Act.END_TURN.name)
+
     def unused(self, decision: Decision) -> tuple[int, int]:
         """How many cards could still strike or act, and how many could still be played."""
         acting = {option.card for option in decision.options if option.act in (Act.STRIKE, Act.SHOOT, Act.USE)}

@@ -204,11 +204,11 @@ class Hands(QObject):
         self.aim_at(key, point)
 
     def _place_again(self, point: QPointF) -> None:
-        """A second click on the same card plays it, or puts it down again."""
+        """A second click on the same card plays or uses it where no target is needed, or puts it down again."""
         assert self._gestures is not None
-        options, card = self._gestures.drop(self.card, TABLE), self.card
+        options = self._gestures.drop(self.card, TABLE)
         self.put_down()
-        if options and self._from_hand(card):
+        if options:
             self.chosen.emit(options, point)
 
     def aim_at(self, key: int, point: QPointF) -> None:

@@ -12,7 +12,7 @@ from app.controller.byhand import HandTool
 from app.controller.gestures import gestures
 from app.controller.session import Session
 from app.controller.undo import Leave
-from app.engine.decision import Act, HandAct, Option
+from app.engine.decision import HandAct, Option
 from app.engine.errors import IllegalChoice
 from app.table.actions import ACTIONS, Group, keys_of, of_group
 from app.table.flow import Flow
@@ -61,7 +61,7 @@ class MenuFlow(QObject):
         self.menu: QMenu | None = None
         """The menu that was opened last; it deletes itself when it closes."""
         self._deeds: dict[str, Callable[[], None]] = {
-            "end_turn": self.end_turn,
+            "end_turn": flow.end_turn,
             "card_menu": self.open_card_menu,
             "undo": self.undo,
             "redo": self.redo,
@@ -117,11 +117,6 @@ class MenuFlow(QObject):
         self._deeds[action]()
 
     # --------------------------------------------------------------------------------------------------- deeds
-
-    def end_turn(self) -> None:
-        decision = self._session.decision
-        if decision is not None and any(option.act is Act.END_TURN for option in decision.options):
-            self._flow.press(Act.END_TURN.name)
 
     def undo(self) -> None:
         self._try(self._session.undo)

@@ -80,11 +80,9 @@ class Questions(QObject):
     def _close(self, overlay: Overlay | None) -> None:
         if overlay is None:
             return
-        had_focus = overlay.isAncestorOf(self._host.focusWidget()) if self._host.focusWidget() else False
         overlay.hide()
         overlay.deleteLater()
-        if had_focus:
-            self._host.setFocus()
+        self._host.setFocus()
 
     def _open(self, overlay: Overlay, decision: Decision, speaker: Speaker) -> None:
         self.overlay = overlay

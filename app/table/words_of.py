@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.engine.decision import Act, Decision, Option
-from app.engine.message import CardRef, Message
+from app.engine.message import Message
 from app.engine.program import Ability, Grant
 from app.engine.terms import Kind
 from app.engine.view import AbilityView, Badge, CardView, View
@@ -117,9 +117,6 @@ class Speaker:
         if card.kind in (Kind.CREATURE, Kind.HERO):
             lines.insert(0, self.say("table.spoken.numbers", strike=card.strike, life=card.life))
         return self.say("table.spoken.card", name=card.name, whose=whose, zone=zone), "; ".join(lines)
-
-    def pieces(self, message: Message) -> tuple[str | CardRef, ...]:
-        return self.teller.message(message)
 
 
 def name_of(view: View, card_id: int) -> str:

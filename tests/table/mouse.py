@@ -22,7 +22,7 @@ class Mouse:
 
     def at(self, key: int) -> QPoint:
         """A point of a card that no other card covers."""
-        item = self._table.scene.card_item(self._topmost(key))
+        item = self._table.scene.card_item(self.topmost(self._table, key))
         assert item is not None, f"no card {key} on the table"
         face = item.face_rect()
         for across in (0.5, 0.2, 0.8, 0.08):
@@ -34,9 +34,10 @@ class Mouse:
                     return shown
         raise AssertionError(f"card {key} is covered")
 
-    def _topmost(self, key: int) -> int:
+    @staticmethod
+    def topmost(table: TableWidget, key: int) -> int:
         """The card of the same pile that lies on top: it makes no difference which is taken."""
-        scene = self._table.scene
+        scene = table.scene
         rows = [row for player in scene.view.players for row in (player.squad, player.support)]
         piles = [pile for row in rows for pile in piles_of(scene.view, row, scene._apart())]
         return next((pile[-1] for pile in piles if key in pile), key)

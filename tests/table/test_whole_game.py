@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from app.controller.gestures import subject
@@ -98,20 +98,97 @@ class MousePlayer:
             overlay.chosen.emit(offered.index(option))
 
 
-def play(table: TableWidget, player: MousePlayer, fighter: Fighter) -> int:
+class KeyPlayer:
+    """Gives an option by keys alone."""
+
+    def __init__(self, table: TableWidget, press) -> None:
+        self.table = table
+        self.press = press
+
+    def give(self, decision: Decision, option: Option) -> None:
+        if decision.kind is Ask.TURN:
+            self.act(option)
+            self.which(option)
+        elif self.table.questions.overlay is not None:
+            self.in_overlay(decision, option)
+        elif subject(option) and option not in plain_options(decision):
+            self.walk_to(subject(option))
+            self.press(Qt.Key.Key_Return)
+        else:
+            offered = [each for each in decision.options if each not in plain_options(decision)]
+            self.press(Qt.Key.Key_1 + [*offered, *plain_options(decision)].index(option))
+
+    def act(self, option: Option) -> None:
+        if option.act is Act.END_TURN:
+            self.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            if "CONFIRM_END" in self.table.scene.bar.buttons:
+                self.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            return
+        self.walk_to(option.card)
+        self.press(Qt.Key.Key_Return)
+        if option.target in self.table.scene.in_sight():
+            self.walk_to(option.target)
+        if option.target in self.table.scene.in_sight() or not option.target:
+            self.press(Qt.Key.Key_Return)
+
+    def walk_to(self, card: int) -> None:
+        wanted = Mouse.topmost(self.table, card)
+        for _ in range(200):
+            if self.table.keyboard.card == wanted:
+                return
+            self.press(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab does not come to card {card}")
+
+    def which(self, option: Option) -> None:
+        choices = self.table.questions.choices
+        if isinstance(choices, ListOverlay):
+            asked = self.table.questions
+            wanted = asked.speaker.option(option, asked.decision, asked.view)
+            lines = [button.line for button in choices.buttons]
+            self.press(Qt.Key.Key_1 + lines.index(wanted))
+        elif isinstance(choices, CardsOverlay):
+            self.pick([card.choice.card for card in choices.cards].index(option.target))
+
+    def in_overlay(self, decision: Decision, option: Option) -> None:
+        offered = [each for each in decision.options if each not in plain_options(decision)]
+        overlay = self.table.questions.overlay
+        if isinstance(overlay, MulliganOverlay):
+            while overlay.focusWidget() is not overlay.accept:
+                self.press(Qt.Key.Key_Right)
+            self.press(Qt.Key.Key_Return)
+        elif isinstance(overlay, NumberOverlay):
+            for digit in str(option.number):
+                self.press(Qt.Key.Key_0 + int(digit))
+            if self.table.questions.overlay is overlay:
+                self.press(Qt.Key.Key_Return)
+        elif isinstance(overlay, NameOverlay):
+            overlay.chosen.emit(offered.index(option))
+        elif option in plain_options(decision):
+            self.pick(len(offered) + plain_options(decision).index(option) + int(decision.can_back))
+        else:
+            self.pick(offered.index(option))
+
+    def pick(self, place: int) -> None:
+        """The button of that place, walked to with arrows."""
+        for _ in range(place):
+            self.press(Qt.Key.Key_Right)
+        self.press(Qt.Key.Key_Return)
+
+
+def play(table: TableWidget, player: MousePlayer | KeyPlayer, fighter: Fighter) -> int:
     """Play until somebody has won; returns how many gestures it took."""
     game = table.session
     for number in range(MOST_ANSWERS):
         QApplication.processEvents()
         while table.director.is_busy:
-            player.mouse.click_at(QPoint(2, 2))  # seen enough
+            table.director.finish()  # seen enough
         if game.outcome is not None:
             return number
         if game.showing.cover is Cover.CURTAIN:
             table.sheets.curtain.ready.click()
             continue
         if game.showing.cover is Cover.HANDS:
-            player.mouse.press_button("READY")
+            table.flow.press("READY")
             continue
         decision = game.decision
         if decision is None:
@@ -133,3 +210,35 @@ def test_a_whole_game_by_mouse_reaches_the_winners_screen(open_table, mouse, dec
     assert isinstance(table.sheets.sheet, WinnerOverlay)
     shown, truth = set(table.scene.cards), set(table.scene.spots)
     assert shown == truth
+
+
+def test_a_whole_game_by_keyboard(open_table, qtbot) -> None:
+    """Tab, arrows, Enter and digits suffice."""
+    game = session(setup("wolf-hundred", "iron-krom", 3))
+    table, _ = open_table(game.view(), session=game, voice=VOICE)
+
+    def press(key: int, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        table.activateWindow()  # the offscreen screen lets windows lose their activity
+        target = table.questions.choices or table.questions.overlay or table.view
+        qtbot.keyClick(target, Qt.Key(key), modifier)
+        QApplication.processEvents()
+
+    play(table, KeyPlayer(table, press), Fighter(3))
+    assert isinstance(table.sheets.sheet, WinnerOverlay)
+
+
+def test_a_whole_game_of_two_at_one_screen(open_table, mouse) -> None:
+    """Curtain by curtain, from both seats."""
+    game = session(setup("zul-baal", "green-guard", 4), ("person", "person"))
+    table, _ = open_table(game.view(), session=game, voice=VOICE)
+    play(table, MousePlayer(table, mouse(table)), Fighter(4))
+    assert isinstance(table.sheets.sheet, WinnerOverlay)
+
+
+def test_a_whole_game_from_the_other_seat(open_table, mouse) -> None:
+    """The person need not sit first."""
+    game = session(setup("copper-regiment", "black-train", 5), ("random", "person"))
+    table, _ = open_table(game.view(), session=game, voice=VOICE)
+    assert table.scene.near == 1
+    play(table, MousePlayer(table, mouse(table)), Fighter(5))
+    assert isinstance(table.sheets.sheet, WinnerOverlay)
