@@ -19,7 +19,7 @@ from app.library.decks import LoadedDeck, Starter, only_deck, problems_of, start
 from app.library.fits import has_keyword
 from carddb.catalogue import Catalogue
 from carddb.decks.deck import Deck, DeckFile
-from carddb.decks.formats import read_deck_file, read_decks
+from carddb.decks.formats import read_deck_file
 from carddb.decks.resolve import Resolved, ResolvedDeck
 from carddb.facts import Card, CardKey, ListKind, Printing
 from carddb.imports.reading import read_list
@@ -132,10 +132,6 @@ class Library:
             return self.load(read_deck_file(path), play, path.stem)
         found = starter_named(name)
         return self.judged(found.deck, play) if found else None
-
-    def deck_of_text(self, text: str, play: str = CONSTRUCTED) -> LoadedDeck:
-        """The deck that the clipboard holds. Raises CatalogueError."""
-        return self.load(read_decks(text), play)
 
     def load(self, file: DeckFile, play: str = CONSTRUCTED, title: str = "") -> LoadedDeck:
         """The first deck of what was read."""

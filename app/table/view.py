@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip
 
 from app.table.card_item import CardItem
+from app.table.faces.images import set_scale
 from app.table.hands import Hands
 from app.table.scene import TableScene
 
@@ -67,6 +68,7 @@ class TableView(QGraphicsView):
         """The whole table in the window."""
         ratio = self.devicePixelRatioF()
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), round(CACHE_KIB * ratio * ratio)))
+        set_scale(ratio)
         self._zoom = 1.0
         self.resetTransform()
         self._table.set_size(self.viewport().width(), self.viewport().height())

@@ -10,7 +10,7 @@ from app.engine.event import Event
 from app.engine.heroes.book import AbilityInfo, Active, Book, Face, Held
 from app.engine.heroes.edition import Edition
 from app.engine.heroes.frame import Frame
-from app.engine.heroes.numbers import COPY, GRAVEYARD, HIDDEN, PLAY
+from app.engine.heroes.numbers import COPY, HIDDEN, PLAY
 from app.engine.heroes.state import Ghost, State
 from app.engine.message import NOBODY, CardRef, Message
 
@@ -174,6 +174,23 @@ class Game:
     def is_hidden(self, row: int) -> bool:
         return bool(self.state.flags[row] & HIDDEN)
 
+    def add_row(self, facts: int, owner: int, zone: int) -> int:
+        """A row for one more card; it lies in no zone's list yet."""
+        state = self.state
+        for column in (
+            state.closed, state.wounds, state.since, state.arrived, state.flags, state.strikes, state.known, state.uid,
+        ):  # fmt: skip
+            column.append(0)
+        state.facts.append(facts)
+        state.owner.append(owner)
+        state.control.append(owner)
+        state.zone.append(zone)
+        state.host.append(-1)
+        state.effects.append(())
+        state.marks.append(())
+        self.faces.append(None)
+        return len(state.facts) - 1
+
     def new_id(self) -> int:
         self.state.ids += 1
         return self.state.ids
@@ -181,12 +198,3 @@ class Game:
     def new_stamp(self) -> int:
         self.state.stamp += 1
         return self.state.stamp
-
-    def zone_rows(self, zone: int, seat: int) -> list[int]:
-        """The rows of one seat's zone; the caller must not change the list."""
-        state = self.state
-        if zone == PLAY:
-            return state.squad[seat]
-        if zone == GRAVEYARD:
-            return state.graveyard[seat]
-        return (state.hand, state.deck, state.side_deck)[{1: 0, 2: 1, 5: 2}.get(zone, 0)][seat]

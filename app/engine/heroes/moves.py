@@ -50,27 +50,9 @@ def new_row(game: Game, facts: int, owner: int, zone: int) -> int:
         if where == GONE and state.flags[row] & TOKEN:
             _reset(game, row, facts, owner, zone)
             return row
-    for column in (
-        state.closed,
-        state.wounds,
-        state.since,
-        state.arrived,
-        state.flags,
-        state.strikes,
-        state.known,
-        state.uid,
-    ):
-        column.append(0)
-    state.facts.append(facts)
-    state.owner.append(owner)
-    state.control.append(owner)
-    state.zone.append(zone)
-    state.host.append(-1)
-    state.effects.append(())
-    state.marks.append(())
-    game.faces.append(None)
-    state.flags[-1] = TOKEN
-    return len(state.facts) - 1
+    row = game.add_row(facts, owner, zone)
+    state.flags[row] = TOKEN
+    return row
 
 
 def _reset(game: Game, row: int, facts: int, owner: int, zone: int) -> None:

@@ -54,22 +54,4 @@ def _add(game: Game, key: str, seat: int, zone: int, side: SeatSetup) -> int:
     facts = game.book.index.get(key, -1)
     if facts < 0:
         raise BadSetup(f"the deck of {side.name!r} names {key!r}, which has no facts in this set-up")
-    return add_row(game, facts, seat, zone)
-
-
-def add_row(game: Game, facts: int, seat: int, zone: int) -> int:
-    """A row for a card of a deck."""
-    state = game.state
-    for column in (
-        state.closed, state.wounds, state.since, state.arrived, state.flags, state.strikes, state.known, state.uid,
-    ):  # fmt: skip
-        column.append(0)
-    state.facts.append(facts)
-    state.owner.append(seat)
-    state.control.append(seat)
-    state.zone.append(zone)
-    state.host.append(-1)
-    state.effects.append(())
-    state.marks.append(())
-    game.faces.append(None)
-    return len(state.facts) - 1
+    return game.add_row(facts, seat, zone)

@@ -37,7 +37,7 @@ from app.engine.heroes.numbers import (
     SPAN,
     TOKEN,
 )
-from app.engine.heroes.setup import add_row, new_game
+from app.engine.heroes.setup import new_game
 from app.engine.heroes.state import Effect
 from app.engine.terms import KeywordName, Span
 
@@ -145,7 +145,7 @@ def _put(game: Game, key: str, owner: int, zone: int) -> int:
     facts = game.book.index.get(key, -1)
     if facts < 0:
         raise BadSetup(f"the situation names {key!r}, which has no facts in it")
-    row = add_row(game, facts, owner, zone)
+    row = game.add_row(facts, owner, zone)
     state = game.state
     if zone in (PLAY, HAND, GRAVEYARD):
         state.uid[row] = game.new_id()

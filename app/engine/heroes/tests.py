@@ -253,16 +253,6 @@ def is_extreme(game: Game, frame: Frame, row: int, test: IsExtreme) -> bool:
 # ------------------------------------------------------------------------------------------------------ search
 
 
-def fits_filter(game: Game, frame: Frame, row: int, filter_: Filter) -> bool:
-    """Whether that card is one of those that the filter describes, its zone and side included."""
-    state = game.state
-    if ZONE_NUMBER[filter_.zone] != state.zone[row]:
-        return False
-    if filter_.side is not Side.ANYONE and (side_of(game, row) == frame.seat) != (filter_.side is Side.YOURS):
-        return False
-    return fits_all(game, frame, row, filter_.tests) and _extremes(game, frame, [row], filter_) == [row]
-
-
 def side_of(game: Game, row: int) -> int:
     """Whose card it is: in play its controller's, elsewhere its zone's."""
     state = game.state
