@@ -9,6 +9,7 @@ from importlib.resources import files
 
 from app.cardtext.assembly import Assembled, assemble
 from app.cardtext.lexer import Mending, Names, UnknownWord, Word, index_names, lex
+from app.cardtext.lexicon import folded
 from app.cardtext.normal import Unit, normalised
 from app.cardtext.saying import Unsayable
 from app.cardtext.scope import Decline, Scope
@@ -21,6 +22,7 @@ from app.engine.program import (
     Activated,
     ByHand,
     Do,
+    Pick,
     Program,
     Separately,
     SpellText,
@@ -107,8 +109,12 @@ def compile_card(
     card = _Card(kind, name, Names(name, names.by_stem if names is not None else {}))
     readings = card.read(normal.units)
     for reading in readings:
-        if reading.declined is None and not reading.continues and not _comes_back(reading, kind, card.names):
-            _decline_all(reading, readings)
+        if reading.declined is not None or reading.continues:
+            continue
+        if _chooses_only(reading.abilities):
+            _decline_all(reading, readings, "a choice that nothing is done with")
+        elif not _comes_back(reading, kind, card.names):
+            _decline_all(reading, readings, "it can't be said back")
     return CompiledCard(Program(_abilities(readings)), readings, normal.classes)
 
 
@@ -122,13 +128,19 @@ def _comes_back(reading: Reading, kind: Kind, names: Names) -> bool:
     return _abilities(again) == reading.abilities
 
 
-def _decline_all(reading: Reading, readings: list[Reading]) -> None:
-    """An ability that does not come back is none, nor are the sentences that went on with it."""
-    abilities = reading.abilities
-    for one in readings[readings.index(reading) :]:
-        if one.abilities is abilities:
-            one.abilities = ()
-            one.declined = Declined(one.text, one.position, "it can't be said back")
+def _chooses_only(abilities: tuple[Ability, ...]) -> bool:
+    """«Выберите существо» whose sentence about that creature was not read."""
+    return any(isinstance(ability, SpellText) and isinstance(ability.do, Pick) for ability in abilities)
+
+
+def _decline_all(reading: Reading, readings: list[Reading], reason: str) -> None:
+    """An ability that is not read whole is none, nor are the sentences that went on with it."""
+    start = readings.index(reading)
+    for i, one in enumerate(readings[start:]):
+        if i and not one.continues:
+            break
+        one.abilities, one.continues = (), False
+        one.declined = one.declined or Declined(one.text, one.position, reason)
 
 
 def _abilities(readings: list[Reading]) -> tuple[Ability, ...]:
@@ -139,6 +151,10 @@ def _abilities(readings: list[Reading]) -> tuple[Ability, ...]:
         elif not reading.continues:
             found += reading.abilities
     return tuple(found)
+
+
+_LEANING = frozenset(("он", "она", "оно", "они", "иначе", "его", "ее", "их", "каждое", "этот"))
+"""First words of a sentence that says more of what the one before it began."""
 
 
 @dataclass(slots=True)
@@ -173,6 +189,8 @@ class _Card:
         text = unit.text.letters
         words = " ".join(text[start:].split()[:4]) or text
         reading.declined = Declined(words, unit.text.place(start), reason)
+        if self.head is not None and folded(text.split()[0].strip(",;:")) in _LEANING:
+            _decline_all(self.head, self.readings, "the sentence that goes on with it is not read")
         self.scope = None
         self.head = None
 
