@@ -199,7 +199,7 @@ def load() -> None:
 def refresh() -> None:
     """Recompute what is derived from the table, after words were added."""
     global LONGEST
-    LONGEST = max(len(key.split()) for key in FORMS)
+    LONGEST = max(len(key.replace(",", " ,").split()) for key in FORMS)  # a comma is a token of its own
     FIRST_WORDS.update(key.split()[0] for key in FORMS if " " in key)
     SINGLE_WORDS.update(word for key in FORMS for word in key.split())
 

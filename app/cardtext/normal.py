@@ -46,9 +46,9 @@ class Text:
     def without(self, start: int, end: int) -> Text:
         return Text(self.letters[:start] + self.letters[end:], self.places[:start] + self.places[end:])
 
-    def stripped(self) -> Text:
-        start = len(self.letters) - len(self.letters.lstrip(" ,"))
-        end = len(self.letters.rstrip(" ,"))
+    def stripped(self, letters: str = " ,") -> Text:
+        start = len(self.letters) - len(self.letters.lstrip(letters))
+        end = len(self.letters.rstrip(letters))
         return self.cut(start, max(start, end))
 
     def place(self, index: int) -> int:
@@ -164,7 +164,7 @@ def _add(units: list[Unit], piece: Text) -> None:
     while (match := _BRACKETS.search(unit.text.letters)) is not None:
         unit.remarks = _joined(unit.remarks, _remarks(match.group()))
         if _NO_EFFECT.search(folded(match.group())):
-            meant.append(unit.text.cut(match.start() + 1, match.end() - 1).stripped())
+            meant.append(unit.text.cut(match.start() + 1, match.end() - 1).stripped(" .,"))
         unit.text = unit.text.without(*match.span())
     unit.text = unit.text.stripped()
     if _WORD.search(unit.text.letters):
