@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.cardtext.folding import fold
 from app.cardtext.rewriting import CREATURE_DIED, WouldHappen
-from app.cardtext.scope import Decline
+from app.cardtext.scope import Decline, Why
 from app.cardtext.sentence import (
     Ambush,
     Clause,
@@ -156,7 +156,7 @@ _KEYWORDS_THAT_DO = (KeywordName.CONCENTRATION, KeywordName.SPENDING, KeywordNam
 def _completed(head: KeywordHead, items: list[Placed], kind: Kind, remarks: Remarks) -> Assembled:
     """A keyword with the text that completes it (KEYWORDS §6)."""
     if len(items) < 2 or items[1].after not in ("DASH", "COLON"):
-        raise Decline("the sentence ends too early", items[0].start)
+        raise Decline("the sentence ends too early", items[0].start, Why.ENDS_EARLY)
     rest = _fresh(items[1:])
     if head.name in _KEYWORDS_THAT_DO:
         if remarks != Remarks():
@@ -166,7 +166,7 @@ def _completed(head: KeywordHead, items: list[Placed], kind: Kind, remarks: Rema
         return If(CREATURE_DIED, fold(rest))
     inner = assemble(rest, kind, remarks)
     if not isinstance(inner, tuple):
-        raise Decline("an act without anything that wakes it", items[0].start)
+        raise Decline("an act without anything that wakes it", items[0].start, Why.NOTHING_WAKES_IT)
     return tuple(Keyword(head.name, head.number, ability=ability) for ability in inner)
 
 
@@ -234,7 +234,7 @@ def _triggered(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
     conditions, rest = _conditions(items[1:])
     limit = EVERY_TIME if isinstance(head, Event) and head.every else remarks.limit or ONCE_A_TURN
     if not rest:
-        raise Decline("the sentence ends too early", items[-1].start)
+        raise Decline("the sentence ends too early", items[-1].start, Why.ENDS_EARLY)
     if isinstance(rest[0].item, Ambush):
         return _ambush(head.when, rest[0].item, rest[1:], conditions, remarks)
     do = fold(_fresh(rest))

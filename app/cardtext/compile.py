@@ -10,9 +10,10 @@ from importlib.resources import files
 from app.cardtext.assembly import Assembled, assemble
 from app.cardtext.lexer import Mending, Names, UnknownWord, Word, index_names, lex
 from app.cardtext.lexicon import folded
+from app.cardtext.nearest import nearest_phrase
 from app.cardtext.normal import Unit, normalised
 from app.cardtext.saying import Unsayable
-from app.cardtext.scope import Decline, Scope
+from app.cardtext.scope import Decline, Scope, Why
 from app.cardtext.sentence import Reader
 from app.cardtext.speech import say_ability
 from app.cardtext.trees import late
@@ -46,12 +47,18 @@ GRAMMAR = _digest()
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """Words that were not read: from where, which, and the known phrase that comes nearest."""
+    """Words that were not read: which, from where in the card's text, and why; `detail` says it to who extends the
+    language."""
 
     words: str
     position: int
-    reason: str
-    nearest: str = ""
+    why: Why
+    detail: str
+
+    @property
+    def nearest(self) -> str:
+        """The known phrase that comes nearest, or ""."""
+        return nearest_phrase(self.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +119,9 @@ def compile_card(
         if reading.declined is not None or reading.continues:
             continue
         if _chooses_only(reading.abilities):
-            _decline_all(reading, readings, "a choice that nothing is done with")
+            _decline_all(reading, readings, Why.NO_PHRASE, "a choice that nothing is done with")
         elif not _comes_back(reading, kind, card.names):
-            _decline_all(reading, readings, "it can't be said back")
+            _decline_all(reading, readings, Why.NOT_SAID_BACK, "it can't be said back")
     return CompiledCard(Program(_abilities(readings)), readings, normal.classes)
 
 
@@ -133,14 +140,14 @@ def _chooses_only(abilities: tuple[Ability, ...]) -> bool:
     return any(isinstance(ability, SpellText) and isinstance(ability.do, Pick) for ability in abilities)
 
 
-def _decline_all(reading: Reading, readings: list[Reading], reason: str) -> None:
+def _decline_all(reading: Reading, readings: list[Reading], why: Why, detail: str) -> None:
     """An ability that is not read whole is none, nor are the sentences that went on with it."""
     start = readings.index(reading)
     for i, one in enumerate(readings[start:]):
         if i and not one.continues:
             break
         one.abilities, one.continues = (), False
-        one.declined = one.declined or Declined(one.text, one.position, reason)
+        one.declined = one.declined or Declined(one.text, one.position, why, detail)
 
 
 def _abilities(readings: list[Reading]) -> tuple[Ability, ...]:
@@ -181,16 +188,16 @@ class _Card:
             reading.mended = tuple(_mended(m, unit) for m in lexed.mended)
             self._understand(unit, lexed.words, reading)
         except UnknownWord as unknown:
-            self._decline(reading, unit, "an unknown word", unknown.start)
+            self._decline(reading, unit, Decline("an unknown word", unknown.start, Why.UNKNOWN_WORD))
         except Decline as decline:
-            self._decline(reading, unit, decline.reason, decline.start)
+            self._decline(reading, unit, decline)
 
-    def _decline(self, reading: Reading, unit: Unit, reason: str, start: int) -> None:
+    def _decline(self, reading: Reading, unit: Unit, decline: Decline) -> None:
         text = unit.text.letters
-        words = " ".join(text[start:].split()[:4]) or text
-        reading.declined = Declined(words, unit.text.place(start), reason)
+        words = " ".join(text[decline.start :].split()[:4]) or text
+        reading.declined = Declined(words, unit.text.place(decline.start), decline.why, decline.reason)
         if self.head is not None and folded(text.split()[0].strip(",;:")) in _LEANING:
-            _decline_all(self.head, self.readings, "the sentence that goes on with it is not read")
+            _decline_all(self.head, self.readings, Why.GOES_ON_UNREAD, "the sentence that goes on with it is not read")
         self.scope = None
         self.head = None
 
@@ -210,7 +217,7 @@ class _Card:
         elif self.scope is not None:
             self._continue(unit, words, reading)
         else:
-            raise Decline("an act without anything that wakes it")
+            raise Decline("an act without anything that wakes it", why=Why.NOTHING_WAKES_IT)
 
     def _new_scope(self) -> Scope:
         spoken_of = self.scope is not None and bool(self.scope.chosen)
@@ -244,7 +251,7 @@ class _Card:
         readings = card.read(normalised(text).units)
         for reading in readings:
             if reading.declined is not None:
-                raise Decline(f"in quotation marks: {reading.declined.words}")
+                raise Decline(f"in quotation marks: {reading.declined.words}", why=reading.declined.why)
         return _abilities(readings)
 
 

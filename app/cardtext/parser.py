@@ -20,7 +20,7 @@ from app.cardtext.events import EVENTS
 from app.cardtext.facts import FACTS
 from app.cardtext.frames import Reading, Section, Table
 from app.cardtext.lexer import Word
-from app.cardtext.scope import Decline
+from app.cardtext.scope import Decline, Why
 from app.cardtext.traits import BANS, TRAITS
 
 TABLES: dict[Section, Table] = {
@@ -77,7 +77,7 @@ def parse(words: list[Word]) -> Tree[Token]:
 def _unread(error: UnexpectedToken, words: list[Word]) -> Decline:
     token = error.token
     if token.type == "$END":
-        return Decline("the sentence ends too early", words[-1].start if words else 0)
+        return Decline("the sentence ends too early", words[-1].start if words else 0, Why.ENDS_EARLY)
     if token.type not in parser_terminals():
         return Decline("a word that no phrase uses", token.value.start)
     return Decline("unread", token.value.start)

@@ -5,19 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from enum import Enum
 
 from app.cardtext.forms import PLURAL, SINGULAR, Gender, Masks
 from app.engine.program import IT, SELF, YOU, IsKind, IsNamed, Player, Test, Who
 from app.engine.terms import Kind
 
 
+class Why(Enum):
+    """Why words were not read, as a reader of the card is told."""
+
+    UNKNOWN_WORD = "unknown_word"
+    NO_PHRASE = "no_phrase"
+    ENDS_EARLY = "ends_early"
+    POINTS_AT_NOTHING = "points_at_nothing"  # a pronoun without its card
+    NOTHING_WAKES_IT = "nothing_wakes_it"  # an act without a trigger, a cost or «Найм»
+    GOES_ON_UNREAD = "goes_on_unread"  # the sentence after it is not read
+    NOT_SAID_BACK = "not_said_back"
+
+
 class Decline(Exception):
     """Words that the language knows but that say nothing clear here."""
 
-    def __init__(self, reason: str, start: int = 0) -> None:
+    def __init__(self, reason: str, start: int = 0, why: Why = Why.NO_PHRASE) -> None:
         super().__init__(reason)
         self.reason = reason
         self.start = start
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +85,7 @@ class Scope:
                 return self._known(mention)
         if self.self_pronoun and self._agrees_with_self(masks):
             return SELF
-        raise Decline("a pronoun without a card before it")
+        raise Decline("a pronoun without a card before it", why=Why.POINTS_AT_NOTHING)
 
     def _candidates(self, as_subject: bool) -> Iterator[Mention]:
         yield from reversed(self.chosen)
@@ -82,7 +96,7 @@ class Scope:
         if mention in self.event:
             return mention.ref
         if mention is not self.chosen[-1]:
-            raise Decline("a pronoun for an earlier choice")
+            raise Decline("a pronoun for an earlier choice", why=Why.POINTS_AT_NOTHING)
         return mention.ref
 
     def _agrees_with_self(self, masks: Masks) -> bool:
@@ -96,7 +110,7 @@ class Scope:
                 return self._known(mention)
         if self.is_own_kind(tests):
             return SELF
-        raise Decline("«этот» points at nothing before it")
+        raise Decline("«этот» points at nothing before it", why=Why.POINTS_AT_NOTHING)
 
     def this_card(self) -> Who:
         """«эта карта»: the one that bears the text, unless a card without description was just named."""
@@ -115,7 +129,7 @@ class Scope:
             return self.chosen[-1].ref
         if self.event:
             return self.event[0].ref
-        raise Decline("«это» points at nothing before it")
+        raise Decline("«это» points at nothing before it", why=Why.POINTS_AT_NOTHING)
 
     def other_than(self, tests: tuple[Test, ...]) -> Who:
         """What «другое» is other than: the choice before of the same sort, else the card itself."""

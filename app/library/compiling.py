@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.cardtext.compile import GRAMMAR, CompiledCard, Declined, KnownNames, Mended, compile_card
+from app.cardtext.scope import Why
 from app.engine import codec
 from app.engine.errors import BrokenSave
 from app.engine.program import INSTRUCTION_SET, Ability, ByHand
@@ -69,7 +70,7 @@ class Reading:
         return Reading(codec.decode(plain["abilities"]), codec.decode(plain["parts"]))
 
 
-for _cls in (Part, Declined, Mended):
+for _cls in (Part, Declined, Mended, Why):
     codec.register(_cls)
 
 

@@ -23,5 +23,5 @@ def lines() -> list[str]:
 def test_a_line_of_the_guide_is_read(line: str) -> None:
     """110.1: one особенность, whole, with one reading; the compiler declines what does not come back."""
     card = compile_card("Образец", Kind.CREATURE, line)
-    assert [(it.declined.words, it.declined.reason) for it in card.readings if it.declined] == []
+    assert [(it.declined.words, it.declined.detail) for it in card.readings if it.declined] == []
     assert card.program.abilities

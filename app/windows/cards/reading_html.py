@@ -52,7 +52,7 @@ def _declined(part: Part, say: Say, colours: Colours, side: int) -> str:
     before, words, after = part.text[:at], declined.words, part.text[at + len(declined.words) :]
     marked = f'<span style="background:{colours.gone}">{text_html(words, side)}</span>'
     line = f"{_HAND.format(side=side)} {text_html(before, side)}{marked}{text_html(after, side)}"
-    told = say("browser.by_hand")
+    told = say(f"browser.why.{declined.why.value}")
     if declined.nearest:
         told += " " + say("browser.nearest", words=declined.nearest)
     return f'{line}<br><span style="color:{colours.text_soft}">{escape(told)}</span>'

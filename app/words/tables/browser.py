@@ -103,9 +103,33 @@ MESSAGES: dict[str, Pair] = {
     "browser.plays.partly": ("Часть текста играется рукой", "Part of the text is played by hand"),
     "browser.plays.by_hand": ("Текст играется рукой", "The text is played by hand"),
     "browser.plays.classic": ("Карты классики пока только хранятся", "Cards of the classic game are only kept so far"),
-    "browser.by_hand": (
-        "Этих слов программа не понимает: они играются рукой.",
-        "These words are not understood: they are played by hand.",
+    "browser.why.unknown_word": (
+        "Такого слова язык карт не знает: эта часть играется рукой.",
+        "The card language doesn't know this word: this part is played by hand.",
+    ),
+    "browser.why.no_phrase": (
+        "Такого оборота язык карт не знает: эта часть играется рукой.",
+        "The card language doesn't know this phrase: this part is played by hand.",
+    ),
+    "browser.why.ends_early": (
+        "Предложение не закончено: эта часть играется рукой.",
+        "The sentence ends too early: this part is played by hand.",
+    ),
+    "browser.why.points_at_nothing": (
+        "Непонятно, о какой карте речь: эта часть играется рукой.",
+        "It isn't clear which card is meant: this part is played by hand.",
+    ),
+    "browser.why.nothing_wakes_it": (
+        "Не сказано, когда это происходит («Найм:», «Когда …» или цена): эта часть играется рукой.",
+        "Nothing says when this happens (“Найм:”, “Когда …” or a cost): this part is played by hand.",
+    ),
+    "browser.why.goes_on_unread": (
+        "Продолжение этой фразы не прочитано, поэтому и она играется рукой.",
+        "What goes on with this sentence isn't read, so it is played by hand too.",
+    ),
+    "browser.why.not_said_back": (
+        "Прочитанное нельзя однозначно пересказать: эта часть играется рукой.",
+        "What was read can't be said back exactly: this part is played by hand.",
     ),
     "browser.nearest": ("Похоже на: «{words}».", "It is like: «{words}»."),
     "browser.mended": ("«{read}» прочитано как «{taken}»", "«{read}» was read as «{taken}»"),
