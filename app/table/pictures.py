@@ -8,14 +8,16 @@ holds the window up.
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from app.table import dimensions as size
-from app.table.faces.face import CardFace, Numbers
+from app.table.faces.art import ART_OF_A_CARD
+from app.table.faces.face import CardFace, Covers, Numbers
 from app.table.faces.images import Form, Picture, render
+from app.table.faces.own import OwnPictures, height_for
 from app.table.glow import Rings
 from app.table.spots import Look
 
@@ -56,6 +58,9 @@ class Pictures(QObject):
         self._kept: OrderedDict[tuple[Wanted, int], QPixmap] = OrderedDict()
         self._latest: dict[Wanted, int] = {}
         self._waiting: OrderedDict[tuple[Wanted, int], None] = OrderedDict()
+        self._own = OwnPictures(self)
+        self._own.ready.connect(self._own_ready)
+        self._undecoded: dict[str, set[Wanted]] = {}
         self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._draw_next)
         self._frame = QElapsedTimer()
@@ -69,6 +74,9 @@ class Pictures(QObject):
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
+        if not self._has_own(wanted, height):
+            assert wanted.face is not None
+            return self.get(replace(wanted, face=replace(wanted.face, picture="")), height)
         other = self._kept.get((wanted, self._latest.get(wanted, 0)))
         if other is None and (wanted.face is None or not self._is_late()):
             return self._draw(key)
@@ -79,8 +87,29 @@ class Pictures(QObject):
 
     def close(self) -> None:
         """Draw no more."""
+        self._own.close()
         self._waiting.clear()
         self._timer.stop()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a picture waits to be decoded or drawn."""
+        return bool(self._waiting) or self._own.is_busy
+
+    def _has_own(self, wanted: Wanted, height: float) -> bool:
+        """Whether the person's own picture of the card is at hand; until it is, the face is drawn without it."""
+        face = wanted.face
+        if face is None or not face.picture or wanted.look is Look.BACK:
+            return True
+        is_part = wanted.look is Look.COMPACT and face.picture_covers is Covers.WHOLE
+        if self._own.has(face.picture, height_for(height / ART_OF_A_CARD.height() if is_part else height)):
+            return True
+        self._undecoded.setdefault(face.picture, set()).add(wanted)
+        return False
+
+    def _own_ready(self, place: str) -> None:
+        for wanted in self._undecoded.pop(place, ()):
+            self.sharpened.emit(wanted)
 
     def _is_late(self) -> bool:
         """Whether this frame has drawn long enough."""

@@ -40,6 +40,7 @@ class QueueRow(QWidget):
         self._pixels = 14
         self._line: QueueLine | None = None
         self._place = 0
+        pictures.sharpened.connect(self._sharpen)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_line(self, place: int, line: QueueLine, palette: Palette, text: int) -> None:
@@ -50,6 +51,10 @@ class QueueRow(QWidget):
         self.setAccessibleName(f"{place}. {line.name}")
         self.setAccessibleDescription(line.text)
         self.update()
+
+    def _sharpen(self, wanted: Wanted) -> None:
+        if self._line is not None and wanted.face == self._line.face:
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.height())

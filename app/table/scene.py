@@ -146,6 +146,12 @@ class TableScene(QGraphicsScene):
         self.arrange(animate=False)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
+    def set_facer(self, facer: Facer) -> None:
+        """Other faces: the catalogue knows other pictures or printings."""
+        self.facer = facer
+        self._faces.clear()
+        self.arrange(animate=False)
+
     def show_view(
         self,
         view: View,

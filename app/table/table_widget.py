@@ -162,6 +162,12 @@ class TableWidget(QWidget):
         if self.flow.is_started:
             self.flow.ask_again()
 
+    def set_facer(self, facer: Facer) -> None:
+        """Give the cards other faces: pictures or printings are not what they were."""
+        self.scene.set_facer(facer)
+        if self.scene.view is not None:
+            self.refresh_panels(self.scene.view)
+
     def end(self) -> None:
         """Stop everything that moves or listens; the widget can be thrown away."""
         if self._ended:

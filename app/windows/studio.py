@@ -135,7 +135,7 @@ class Studio:
         began.session.close()
         began.journal.unlink()
         seats = SeatRecord(names[0], PERSON), SeatRecord(names[1], PERSON if two else WATCHER)
-        return Sitting(Session(timeline, seats, options=Options()), began.journal)
+        return Sitting(Session(timeline, seats, options=Options()), began.journal, faces=began.faces)
 
     def table(self, sitting: Sitting) -> TableWidget:
         """The table with this game."""
@@ -270,7 +270,7 @@ def _replay(studio: Studio) -> None:
     sitting = studio.sitting(_is_full)
     page = studio.page(Place.REPLAY, ReplayPage)
     studio.window.go(Place.REPLAY)
-    page.show_game((sitting.session.timeline, sitting.session.seats, None))
+    page.show_game((sitting.session.timeline, sitting.session.seats, None, sitting.faces))
     page.go(len(sitting.session.timeline) * 2 // 3)
 
 

@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.controller.settings import Motion, NewGame, SettingsFile
 from app.controller.undo import PERSON
 from app.engine.decision import Concede
+from app.table.faces.face import Covers
+from app.table.pictures import Wanted
 from app.windows.decks.editing import Part
 from app.windows.decks.model import CardRow
 from app.windows.decks.store import DeckStore
@@ -27,6 +30,7 @@ from app.windows.play.quick import quick_plan
 from app.windows.play.side_deck_page import SideDeckPage
 from app.windows.play.table_page import TablePage
 from app.words import knows
+from carddb.progress import complete
 
 Typing = Callable[[QWidget, str], None]
 
@@ -110,6 +114,35 @@ def test_a_game_is_left_and_gone_on_with(window: MainWindow, table: TablePage, q
     qtbot.waitUntil(lambda: table.table is not None)
     assert table.sitting is not None
     assert table.sitting.session.match.digest() == digest
+
+
+def test_ones_own_pictures_and_flavour_are_at_the_table(
+    window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """A scan that is taken in while the game lies there covers its card; flavour comes from the catalogue."""
+    sit(window, table, qtbot)
+    assert table.table is not None
+    scene = table.table.scene
+    held = next(item for item in scene.cards.values() if item.wanted.face)
+    scan = QImage(126, 176, QImage.Format.Format_RGB32)
+    scan.fill(QColor("red"))
+    scan.save(str(tmp_path / f"{held.wanted.face.name}.png"))
+    catalogue = window.client.shelf.catalogue()
+    complete(catalogue.import_pictures(tmp_path))
+    window.client.shelf.changed.emit()
+    qtbot.waitUntil(lambda: bool(held.wanted.face.picture))
+    qtbot.waitUntil(lambda: _middle(table, held.wanted) == "#fe0000")
+    card = catalogue.card(held.wanted.face.name)
+    assert card is not None
+    assert held.wanted.face.flavour == card.facts.flavour != ""
+    assert held.wanted.face.picture_covers is Covers.WHOLE
+
+
+def _middle(table: TablePage, wanted: Wanted) -> str:
+    """The colour in the middle of a picture, as JPEG kept it."""
+    assert table.table is not None
+    picture = table.table.pictures.get(wanted, 300).toImage()
+    return picture.pixelColor(picture.rect().center()).name()
 
 
 def test_the_table_follows_the_settings(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.faces.face import CardFace, Element, Kind, Rarity
+from app.table.faces.face import CardFace, Covers, Element, Kind, Rarity
+from app.table.faces.own import covers
 from carddb.facts import Card, CardType, Facts
 
 _SUPPORT_KINDS = {
@@ -44,6 +45,7 @@ def face_of_facts(facts: Facts, set_name: str = "", picture: str = "") -> CardFa
         number=facts.number,
         rarity=Rarity(facts.rarity.value) if facts.rarity else Rarity.COMMON,
         picture=picture,
+        picture_covers=covers(picture) if picture else Covers.ART,
     )
 
 

@@ -22,6 +22,7 @@ from app.windows.icons import Sign, icon
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
 from app.windows.parts.notice import Tone
+from app.windows.play.faces import Faces, facer_of
 from app.windows.play.plan import Sitting
 from app.windows.sheet import with_kind
 
@@ -29,7 +30,7 @@ VOICE = Voice(speak_grant, speak_ability)
 PACES = {"slow": 1800, "normal": 900, "fast": 350}
 """Milliseconds between two steps when the replay runs by itself."""
 
-Watched = tuple[Timeline, tuple[SeatRecord, SeatRecord], Message | None]
+Watched = tuple[Timeline, tuple[SeatRecord, SeatRecord], Message | None, Faces]
 
 
 class ReplayPage(Page):
@@ -70,17 +71,17 @@ class ReplayPage(Page):
         def work(_progress: Progress) -> Watched:
             record = self.client.games.open(path).record
             timeline, stopped = replay(record)
-            return timeline, record.head.seats, stopped
+            return timeline, record.head.seats, stopped, self.client.start.faces(timeline.match)
 
         job = self.work("replay", work, self.show_game, self._complain)
         self.notice.follow(job, "games.reading")
 
     def show_game(self, watched: Watched) -> None:
         """Show a game that was read, from its beginning."""
-        timeline, seats, stopped = watched
+        timeline, seats, stopped, faces = watched
         self.leave_table()
         self.replay = Replay(timeline, seats)
-        self.table = TableWidget(self.replay, self.client.keeper.now, VOICE)
+        self.table = TableWidget(self.replay, self.client.keeper.now, VOICE, facer_of(faces))
         self.table.wished.connect(lambda wish: self.left.emit() if wish == "leave" else None)
         self._column.insertWidget(1, self.table, 1)
         self.table.show()

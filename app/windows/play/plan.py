@@ -1,7 +1,8 @@
-"""What a game is to be played with, and how it is begun. No Qt."""
+"""What a game is to be played with, and how it is begun."""
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -24,7 +25,9 @@ from app.engine.message import Message
 from app.engine.situation import from_text
 from app.library.created import with_all_brought
 from app.library.library import Library
+from app.windows.play.faces import Faces, faces_of
 from carddb.decks.deck import Deck
+from carddb.message import CatalogueError
 
 MOST_SEED = 2**31
 FIRST = {"die": None, "me": 0, "other": 1}
@@ -67,6 +70,9 @@ class GamePlan:
         return Series(played.best_of) if played.is_over else played
 
 
+log = logging.getLogger("otryad.play")
+
+
 def new_seed() -> int:
     """A seed for a new game, chosen by the operating system."""
     return secrets.randbelow(MOST_SEED)
@@ -93,11 +99,12 @@ def seed_of(words: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A session, the journal that it is kept in, and what is to be told about both."""
+    """A session, the journal that it is kept in, what is to be told about both, and the cards' faces."""
 
     session: Session
     journal: Path
     notes: tuple[Message, ...] = ()
+    faces: Faces = field(default_factory=dict)
 
 
 class Start:
@@ -156,7 +163,16 @@ class Start:
         if found.opened is None or found.journal is None:
             return None, tuple(found.notes)
         session = resume(found.opened.record, found.journal, self._computer, options_of(play))
-        return Sitting(session, found.journal.path, tuple(found.notes)), ()
+        faces = self.faces(session.match)
+        return Sitting(session, found.journal.path, tuple(found.notes), faces), ()
+
+    def faces(self, match: Match) -> Faces:
+        """How the cards of a match look; without a catalogue they have only what the match itself knows."""
+        try:
+            return faces_of(match.setup.cards, self._library().catalogue)
+        except CatalogueError as error:
+            log.warning("cards are shown without pictures: %s", error)
+            return {}
 
     def _sit(
         self,
@@ -170,7 +186,8 @@ class Start:
         journal = self._games.new(head, kept)
         is_alone = all(seat.player == PERSON for seat in seats)
         pool = () if is_alone else self._library().pool()
-        return Sitting(Session(Timeline(match), head.seats, journal, self._computer, options, pool), journal.path)
+        session = Session(Timeline(match), head.seats, journal, self._computer, options, pool)
+        return Sitting(session, journal.path, faces=self.faces(match))
 
 
 def options_of(play: Play, open_hands: bool = False) -> Options:

@@ -17,6 +17,7 @@ from app.windows.client import Client
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
 from app.windows.parts.notice import Tone
+from app.windows.play.faces import Faces, facer_of, faces_of
 from app.windows.play.plan import GamePlan, Sitting
 from app.windows.play.side_deck_page import sides_to_ask
 
@@ -38,6 +39,7 @@ class TablePage(Page):
         self._column.setSpacing(0)
         self._column.addWidget(self.notice)
         client.keeper.changed.connect(self._follow_settings)
+        client.shelf.changed.connect(self._look_for_faces)
 
     @property
     def journal(self) -> Path | None:
@@ -104,7 +106,7 @@ class TablePage(Page):
         self.stand_up()
         self.sitting = sitting
         self.prepare(sitting)
-        self.table = TableWidget(sitting.session, self.client.keeper.now, VOICE)
+        self.table = TableWidget(sitting.session, self.client.keeper.now, VOICE, facer_of(sitting.faces))
         self.table.wished.connect(self._wished)
         self.table.log_level_changed.connect(self._log_level_changed)
         self._column.addWidget(self.table, 1)
@@ -136,6 +138,17 @@ class TablePage(Page):
     def _follow_settings(self) -> None:
         if self.table is not None:
             self.table.apply(self.client.keeper.now)
+
+    def _look_for_faces(self) -> None:
+        """Pictures or lists came in while a game lies here."""
+        if self.table is None or self.sitting is None:
+            return
+        table, cards = self.table, self.sitting.session.match.setup.cards
+
+        def show(faces: Faces) -> None:
+            table.set_facer(facer_of(faces))
+
+        self.client.shelf.ask("faces", lambda catalogue: faces_of(cards, catalogue), show, owner=table)
 
     # -- afterwards
 
