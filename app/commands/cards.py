@@ -8,6 +8,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("file", nargs="*", type=Path, help=say_cli("cli.help_lists"))
     check.add_argument("--json", action="store_true", help=say_cli("cli.help_json"))
     check.add_argument("--by-phrase", action="store_true", help=say_cli("cli.help_by_phrase"))
+    check.add_argument("--least-confidence", type=int, default=0, metavar="N", help=say_cli("cli.help_confidence"))
+    check.add_argument("--without", type=Path, metavar="FILE", help=say_cli("cli.help_without"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -36,10 +39,15 @@ def run(arguments: argparse.Namespace) -> int:
     lists: list[dict[str, Any]] = []
     declined: Counter[str] = Counter()
     finishes: Counter[str] = Counter()
+    try:
+        judged = Judged(arguments.least_confidence, ids_in(arguments.without))
+    except OSError as error:
+        print(f"{arguments.without}: {error.strerror}", file=sys.stderr)
+        return 1
     with open_library() as library:
         for path in arguments.file or [None]:
             try:
-                row, tally = check(library, path)
+                row, tally = check(library, path, judged)
             except CatalogueError as error:
                 print("\n".join(tell(each) for each in error.messages), file=sys.stderr)
                 return 1
@@ -53,10 +61,33 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def check(library: Library, path: Path | None) -> tuple[dict[str, Any], Tally]:
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Which cards count: texts read from pictures with this confidence (0-100) or more, none of these ids."""
+
+    least_confidence: int = 0
+    without: frozenset[str] = frozenset()
+
+    def counts(self, card: Card) -> bool:
+        """An id is «set/number». What was not read from a picture is sure."""
+        confidence = card.printing.confidence
+        sure = 100 if confidence is None else confidence
+        return sure >= self.least_confidence and f"{card.facts.set_id}/{card.facts.number}" not in self.without
+
+
+def ids_in(path: Path | None) -> frozenset[str]:
+    """The ids of a file, one a line; lines after # say something else. Raises OSError."""
+    if path is None:
+        return frozenset()
+    lines = map(str.strip, path.read_text(encoding="utf-8").splitlines())
+    return frozenset(line for line in lines if line and not line.startswith("#"))
+
+
+def check(library: Library, path: Path | None, judged: Judged) -> tuple[dict[str, Any], Tally]:
     """One list, or the shipped sets. Raises CatalogueError."""
     began = time.perf_counter()
     cards = library.cards_of_list(path) if path else library.shipped_cards()
+    cards = [(card, reading) for card, reading in cards if judged.counts(card)]
     whole, by_type = _tallied(cards)
     row = {
         "file": str(path) if path else SHIPPED,

@@ -77,3 +77,19 @@ def test_a_refusal_comes_over_from_another_process() -> None:
     refusal = IllegalChoice(message("reasons.game_over"), "605.1")
     again = pickle.loads(pickle.dumps(refusal))
     assert (again.reason, again.paragraph) == (refusal.reason, refusal.paragraph)
+
+
+def test_a_list_is_judged_by_its_sure_texts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`cards check --least-confidence --without`: texts read unsurely and cards set aside count nowhere."""
+    row = {"set": 99, "type": "Существо", "elements": [], "cost": "1", "attack": "1", "health": "1", "class": ""}
+    cards = [
+        {**row, "id": f"99/{n}", "number": n, "name": f"Проба {n}", "text": "Рывок.", "text_conf": sure}
+        for n, sure in ((1, 95.0), (2, 89.9), (3, 95.0))
+    ]
+    listed, aside = tmp_path / "list.json", tmp_path / "aside.txt"
+    listed.write_text(json.dumps(cards, ensure_ascii=False), encoding="utf-8")
+    aside.write_text("# set aside\n99/3\n", encoding="utf-8")
+    call = ["cards", "check", str(listed), "--json", "--least-confidence", "90", "--without", str(aside)]
+    assert main(call) == 0
+    (told,) = json.loads(capsys.readouterr().out)["lists"]
+    assert (told["cards"], told["cards_whole"]) == (1, 1)

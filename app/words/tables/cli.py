@@ -23,6 +23,14 @@ MESSAGES: dict[str, Pair] = {
         "card lists: JSON, CSV, XLSX or TOML; none: the shipped sets",
     ),
     "cli.help_by_phrase": ("показать все непонятые слова", "show all words that were not understood"),
+    "cli.help_confidence": (
+        "считать только тексты, прочитанные с картинок с такой уверенностью (0–100)",
+        "count only texts that were read from pictures with this confidence (0-100)",
+    ),
+    "cli.help_without": (
+        "файл с картами, которых не считать: по «набор/номер» в строке",
+        "a file of cards that don't count: one «set/number» a line",
+    ),
     "cli.help_deck_file": ("файл колоды", "a deck file"),
     "cli.help_format": ("формат, по которому судить", "the format to judge by"),
     "cli.help_situation": ("файл ситуации или записи партии", "a situation or a game's record"),
