@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -34,6 +35,10 @@ COMMANDS = {
 }
 
 
+READER_GONE = 141
+"""The exit status of a program whose output nobody reads any more, as shells know it."""
+
+
 def parser_for(name: str) -> argparse.ArgumentParser:
     """The parser of one command."""
     parser = argparse.ArgumentParser(prog=f"otryad {name}", description=COMMANDS[name].help)
@@ -55,8 +60,17 @@ def open_client(arguments: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The `otryad` command. Exit status 2 is a wrong call."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    """The `otryad` command. Exit status 2 is a wrong call, 141 a reader that went away (`otryad … | head`)."""
+    try:
+        status = _run(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains of it once more at exit
+        return READER_GONE
+    return status
+
+
+def _run(words: Sequence[str]) -> int:
     if words and words[0] in ("-h", "--help"):
         print(usage())
         return 0

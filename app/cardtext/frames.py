@@ -204,16 +204,21 @@ def _pattern_piece(word: Word, before: Word | None, section: Section, agrees: bo
         return Piece(word.type, word.text, _gap(word.text[1:-1]))
     if before is not None and before.type == "MUST":
         return Piece(word.type, word.text, mood=Mood.INFINITIVE)
-    if word.mood is Mood.PRESENT and section is Section.ACT and not agrees:
+    if word.mood is Mood.PRESENT and section in (Section.ACT, Section.EVENT) and not agrees:
         return Piece(word.type, word.text, plural=bool(union(word.masks) & PLURAL), mood=Mood.PRESENT)
     if word.type == "MUST" and not agrees:
         return Piece(word.type, word.text, mood=Mood.PRESENT)
     return Piece(word.type, word.text, None, word.value)
 
 
+def _is_done_to(text: str) -> bool:
+    """«{F:acc} атакуют»: somebody does it to what the phrase begins with, which the verb does not ask about."""
+    return text.split("}")[0].endswith(":acc")
+
+
 def parsed_pattern(text: str, section: Section) -> Pattern:
-    agrees = text.startswith("{")
     words = _tokens(text)
+    agrees = text.startswith("{") and not _is_done_to(text)
     pieces = [
         _pattern_piece(word, before, section, agrees) for word, before in zip(words, (None, *words), strict=False)
     ]

@@ -8,7 +8,7 @@ from typing import Any
 
 from lark import Token, Tree
 
-from app.cardtext.forms import Case, Gender
+from app.cardtext.forms import PLURAL, Case, Gender, union
 from app.cardtext.frames import Pattern, Piece, Section, filled
 from app.cardtext.lexer import Word
 from app.cardtext.lexicon import Mood
@@ -206,8 +206,9 @@ def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Se
 
 
 def _check_word(piece: Piece, token: Token) -> None:
-    """Words of one terminal may differ: «больше» and «меньше»."""
-    if not piece.is_verb and word(token).value != piece.value:
+    """Words of one terminal may differ («больше», «меньше»), and so may a verb: somebody «атакуют», not «атакует»."""
+    differs = not union(word(token).masks) & PLURAL if piece.is_verb else word(token).value != piece.value
+    if differs and (piece.plural or not piece.is_verb):
         raise Decline("unread", word(token).start)
 
 

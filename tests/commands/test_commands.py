@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from app.cli import main
+from app.cli import READER_GONE, main
 from app.engine.errors import IllegalChoice
 from app.engine.message import message
 
@@ -93,3 +95,12 @@ def test_a_list_is_judged_by_its_sure_texts(tmp_path: Path, capsys: pytest.Captu
     assert main(call) == 0
     (told,) = json.loads(capsys.readouterr().out)["lists"]
     assert (told["cards"], told["cards_whole"]) == (1, 1)
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    """`otryad --help | head -0`: no traceback, and the status that shells know."""
+    command = [sys.executable, "-m", "app.cli", "--help"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert (process.wait(), process.stderr.read()) == (READER_GONE, "")
