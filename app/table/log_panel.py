@@ -7,13 +7,14 @@ from html import escape
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCursor
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from app.controller.chronicle import Chronicle, Entry, Eyes
 from app.engine import event as ev
 from app.engine.message import CardRef
 from app.table.palette import Palette
 from app.table.skin import Skin
+from app.table.terms import TermBrowser, terms_html
 from app.words.story import Level, Line, Teller
 
 LEVELS = (Level.MAIN, Level.DETAIL, Level.ALL)
@@ -42,7 +43,7 @@ def to_html(line: Line, palette: Palette, level: Level) -> str:
             style = f"color:{colour};text-decoration:none"
             parts.append(f'<a href="{address}" style="{style}"><b>{escape(piece.name)}</b></a>')
         else:
-            parts.append(escape(piece))
+            parts.append(terms_html(piece, colour))
     text = "".join(parts)
     if level is Level.ALL and line.paragraph and line.paragraph not in line.text:
         text += f' <span style="color:{palette.faint_text}">({line.paragraph})</span>'
@@ -68,7 +69,7 @@ class LogPanel(QWidget):
         self._eyes: Eyes = None
         self._stale = True
         self.title = QLabel(objectName="title")
-        self.text = QTextBrowser(openLinks=False)
+        self.text = TermBrowser()
         self.text.setUndoRedoEnabled(False)
         self.text.document().setMaximumBlockCount(MOST_LINES)
         self.text.document().setDocumentMargin(2)
@@ -92,6 +93,7 @@ class LogPanel(QWidget):
     def set_skin(self, skin: Skin) -> None:
         """Other colours or another language."""
         self.skin = skin
+        self.text.tongue = skin.tongue
         self.title.setText(skin.say("table.log"))
         self.text.setAccessibleName(skin.say("table.log"))
         for level in LEVELS:

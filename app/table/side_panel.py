@@ -59,6 +59,7 @@ class SidePanel(QWidget):
     def set_skin(self, skin: Skin) -> None:
         self.skin = skin
         self.log.set_skin(skin)
+        self.preview.card.tongue = skin.tongue
         for name, sign in BUTTONS:
             button = self.buttons[name]
             button.setIcon(make_icon(sign, skin.palette.title, skin.palette.faint_text))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QPoint, QPointF, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -32,6 +34,7 @@ from app.table.show import Show
 from app.table.side_panel import SidePanel
 from app.table.skin import SPEEDS, Skin
 from app.table.spots import Look
+from app.table.terms import term_on_face, terms_of, tip_html
 from app.table.view import TableView
 from app.table.words_of import Speaker, Voice
 from app.words.story import Level
@@ -50,6 +53,8 @@ class TableWidget(QWidget):
     """
 
     wished = Signal(str)
+    help_wanted = Signal(str)
+    """A term of the rules to be explained at length."""
     log_level_changed = Signal(int)
     happened = Signal(object)
     """An event of the match in the moment in which it is shown."""
@@ -125,6 +130,8 @@ class TableWidget(QWidget):
         self.show_.happened.connect(self.happened)
         self.panel.log.told.connect(lambda text: access.announce(self.view, text))
         self.panel.pressed.connect(self._panel_pressed)
+        self.panel.log.text.term_wanted.connect(self.help_wanted)
+        self.panel.preview.card.term_wanted.connect(self.help_wanted)
         self.panel.log.level_changed.connect(self._log_level)
         self.menus.left.connect(lambda: self.wished.emit("leave"))
         self.menus.log_level_changed.connect(self.log_level_changed)
@@ -290,12 +297,16 @@ class TableWidget(QWidget):
         return self._speaker.spoken(item.card, mine=item.spot is not None and item.spot.near)
 
     def _explain(self, item: CardItem, point: QPointF) -> str:
-        """The mark under the mouse, or all that is so of the card."""
-        if item.card is None or not item.card.facts or item.look is not Look.COMPACT:
+        """The term or the mark under the mouse, or all that is so of the card."""
+        if item.card is None or not item.card.facts:
             return ""
+        if item.look is not Look.COMPACT:
+            term = term_on_face(self.scene.face_of(item.card), item.face_rect(), point)
+            return tip_html(term, self.skin.tongue) if term else ""
         mark = mark_at(item.face_rect(), point, item.marks)
         if mark is not None and mark.words != MORE:
-            return self._speaker.mark(mark)
+            words = self._speaker.mark(mark)
+            return f"<p>{escape(words)}</p>" + "".join(tip_html(term, self.skin.tongue) for term in terms_of([words]))
         return "\n".join(self._speaker.card_lines(item.card, item.marks))
 
     def _log_level(self, level: int) -> None:

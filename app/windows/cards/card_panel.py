@@ -27,6 +27,7 @@ class CardPanel(QWidget):
     told = Signal(object)
     printing_wanted = Signal(object)
     erratum_wanted = Signal(int, bool)
+    term_wanted = Signal(str)
 
     def __init__(self, client: Client) -> None:
         super().__init__()
@@ -38,6 +39,7 @@ class CardPanel(QWidget):
         self.line = with_kind(QLabel(wordWrap=True), "soft")
         self.text = CardText()
         self.text.anchorClicked.connect(self._follow)
+        self.text.term_wanted.connect(self.term_wanted)
         self._lay_out()
         client.speech.changed.connect(self._tell)
         client.theme.changed.connect(self._tell)
@@ -90,6 +92,7 @@ class CardPanel(QWidget):
     def _tell(self) -> None:
         if self.story is None:
             return
+        self.text.tongue = self._client.speech.tongue
         self.name.setText(self.story.card.name)
         self.line.setText(self._facts_line(self.story.card.facts))
         place = self.text.verticalScrollBar().value()
@@ -122,7 +125,7 @@ class CardPanel(QWidget):
 
     def _text(self, story: Story) -> str:
         colours = self._client.theme.colours
-        body = text_html(story.card.text, self._side) or self._say("browser.no_text")
+        body = text_html(story.card.text, self._side, colours.text) or self._say("browser.no_text")
         told = paragraph(body)
         if story.card.facts.flavour:
             told += paragraph(f"<i>{escape(story.card.facts.flavour)}</i>", colour=colours.text_soft)
@@ -182,8 +185,7 @@ class CardPanel(QWidget):
         return f'{words} &nbsp; <a href="{CHOOSE}:{number}">{escape(self._say("browser.choose"))}</a>'
 
     def _follow(self, link: QUrl) -> None:
-        number = int(link.path())
         if link.scheme() == CHOOSE and self.story is not None:
-            self.printing_wanted.emit(self.story.printings[number])
+            self.printing_wanted.emit(self.story.printings[int(link.path())])
         elif link.scheme() in (CANCEL, RESTORE):
-            self.erratum_wanted.emit(number, link.scheme() == CANCEL)
+            self.erratum_wanted.emit(int(link.path()), link.scheme() == CANCEL)

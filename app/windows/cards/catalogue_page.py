@@ -44,6 +44,7 @@ class CataloguePage(Page):
         self.browser.chosen.connect(self._look_at)
         self.card.printing_wanted.connect(self.choose)
         self.card.erratum_wanted.connect(self.cancel_erratum)
+        self.card.term_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.form.written.connect(self.add_erratum)
         self.form.closed.connect(lambda: self.sides.setCurrentIndex(0))
         self.setAcceptDrops(True)

@@ -12,16 +12,20 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.table.faces.cache import blank
 from app.table.faces.signs import NOTATIONS, Sign, paint_sign
+from app.table.terms import TermBrowser, terms_html
 from app.windows.colours import Colours
 from carddb.difference import Change, Piece, difference
 
 SIGN_SCHEME = "sign"
-TERM_SCHEME = "term"
 _SIGN = re.compile(r"\{([^{}\s]{1,12})\}|\[:([^\[\]\s]{1,12})\]|(🪙|🔄)")
 
 
-def text_html(text: str, side: int) -> str:
-    """A card's text with its signs as pictures of so many pixels, and line breaks kept."""
+def text_html(text: str, side: int, ink: str = "") -> str:
+    """A card's text with its signs as pictures of so many pixels, and line breaks kept; in the ink of the text its
+    terms of the rules are links, without one they are not.
+    """
+    if ink:
+        return terms_html(text, ink, lambda part: text_html(part, side))
     parts, at = [], 0
     for found in _SIGN.finditer(text):
         parts.append(escape(text[at : found.start()]))
@@ -69,12 +73,11 @@ def bullets(lines: Iterable[str]) -> str:
     return "".join(paragraph(line, below=3) for line in lines)
 
 
-class CardText(QTextBrowser):
-    """Rich text that knows the game's signs; sharp at every scale."""
+class CardText(TermBrowser):
+    """Rich text that knows the game's signs and terms; sharp at every scale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:

@@ -41,7 +41,7 @@ def _part(part: Part, say: Say, colours: Colours, side: int) -> str:
 def _read(part: Part, colours: Colours, side: int) -> str:
     said = [speak_ability(ability) for ability in part.abilities]
     words = " ".join(filter(None, said)) or part.text
-    return f'<b style="color:{colours.good}">•</b> {text_html(words, side)}'
+    return f'<b style="color:{colours.good}">•</b> {text_html(words, side, colours.text)}'
 
 
 def _declined(part: Part, say: Say, colours: Colours, side: int) -> str:

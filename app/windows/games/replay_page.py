@@ -82,6 +82,7 @@ class ReplayPage(Page):
         self.leave_table()
         self.replay = Replay(timeline, seats)
         self.table = TableWidget(self.replay, self.client.keeper.now, VOICE, facer_of(faces))
+        self.table.help_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.table.wished.connect(lambda wish: self.left.emit() if wish == "leave" else None)
         self._column.insertWidget(1, self.table, 1)
         self.table.show()

@@ -107,6 +107,7 @@ class TablePage(Page):
         self.sitting = sitting
         self.prepare(sitting)
         self.table = TableWidget(sitting.session, self.client.keeper.now, VOICE, facer_of(sitting.faces))
+        self.table.help_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.table.wished.connect(self._wished)
         self.table.log_level_changed.connect(self._log_level_changed)
         self._column.addWidget(self.table, 1)
