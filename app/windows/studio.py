@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.controller.record import SeatRecord
 from app.controller.session import Options, Session
@@ -218,6 +218,13 @@ def _deck_editor(studio: Studio) -> None:
     studio.window.go(Place.DECK, DeckStore(studio.client.home).shipped()[2])
 
 
+def _gallery(studio: Studio) -> None:
+    """Faces side by side."""
+    page = studio.page(Place.CATALOGUE, CataloguePage)
+    studio.window.go(Place.CATALOGUE, "")
+    page.browser.findChild(QPushButton, "browser.gallery").setChecked(True)
+
+
 def _card_page(studio: Studio) -> None:
     """A card with an erratum, its history told."""
     page = studio.page(Place.CATALOGUE, CataloguePage)
@@ -285,6 +292,7 @@ SCREENS = (
     Screen("decks", _go(Place.DECKS)),
     Screen("deck-editor", _deck_editor, light_too=True),
     Screen("catalogue", _go(Place.CATALOGUE)),
+    Screen("gallery", _gallery),
     Screen("card-page", _card_page, light_too=True),
     Screen("import", _go(Place.IMPORT)),
     Screen("workshop", _workshop),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.windows.cards.catalogue_page import CataloguePage
@@ -48,6 +48,13 @@ def names(page: CataloguePage) -> list[str]:
     return [card.name for card in page.browser.model.cards]
 
 
+def ink(box: QLineEdit) -> int:
+    """How many points of the box are drawn in the red of a mark."""
+    image = box.grab().toImage()
+    points = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return sum(image.pixelColor(x, y).red() > 2 * image.pixelColor(x, y).green() + 60 for x, y in points)
+
+
 def look_at(page: CataloguePage, qtbot: QtBot, name: str) -> None:
     page.browser.look_for(f'имя="{name}"')
     qtbot.waitUntil(lambda: page.card.story is not None and page.card.story.card.name == name)
@@ -81,6 +88,31 @@ def test_a_wrong_query_says_where(page: CataloguePage, typing: Typing, qtbot: Qt
     assert "стаимость" in page.browser.problem.text()
     assert "стоимость" in page.browser.problem.text()
     assert names(page) == before
+
+
+def test_the_wrong_word_is_marked_in_the_box(page: CataloguePage, typing: Typing, qtbot: QtBot) -> None:
+    """Where it stands among the words that were typed, and no longer when it is right."""
+    plain = ink(page.browser.box)
+    typing(page.browser.box, "дракон стаимость:3")
+    qtbot.waitUntil(page.browser.problem.isVisible)
+    marked = ink(page.browser.box)
+    assert marked > plain
+    page.browser.box.setText("дракон стоимость:3")
+    qtbot.waitUntil(lambda: not page.browser.problem.isVisible())
+    assert ink(page.browser.box) == plain
+
+
+def test_the_gallery_shows_faces(page: CataloguePage, qtbot: QtBot) -> None:
+    """All that are found, side by side; the card that was looked at stays chosen."""
+    look_at(page, qtbot, "Чёрная метка")
+    page.browser.look_for("элементаль")
+    qtbot.waitUntil(lambda: len(names(page)) > 3)
+    page.browser.findChild(QPushButton, "browser.gallery").click()
+    view = page.browser.list
+    qtbot.waitUntil(lambda: page.browser.is_gallery and view.visualRect(view.model().index(1, 0)).height() > 100)
+    first, second = (view.visualRect(view.model().index(row, 0)) for row in (0, 1))
+    assert first.top() == second.top() and first.right() < second.left() + 1
+    qtbot.waitUntil(lambda: not page.client.faces.is_busy)
 
 
 @pytest.mark.parametrize(

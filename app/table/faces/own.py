@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QImageReader
@@ -24,8 +25,12 @@ DECODED: Store[QImage] = Store(DECODED_BYTES)
 """By file and height; an empty picture stands for one that can't be read."""
 
 
+@lru_cache(maxsize=4096)
 def covers(place: str) -> Covers:
-    """What a picture stands for: one in the shape of a card is a scan of the whole of it."""
+    """What a picture stands for: one in the shape of a card is a scan of the whole of it.
+
+    Kept by path: the catalogue names a picture's file by its content, so another picture is another file.
+    """
     size = QImageReader(place).size()
     is_card = size.isValid() and abs(size.width() / size.height() - _CARD) < _NEAR
     return Covers.WHOLE if is_card else Covers.ART

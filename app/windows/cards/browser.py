@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from dataclasses import replace
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QItemSelection, QRectF, QSize, Qt, QTimer, Signal
@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 
 from app.windows.cards.delegate import CardDelegate
 from app.windows.cards.filters import DEAR, Filters
+from app.windows.cards.gallery import GalleryDelegate
+from app.windows.cards.marking import mark_words
 from app.windows.cards.model import CARD_ROLE, CardModel
 from app.windows.cards.vocabulary import HEROES_TYPES, colour_of, element_message, type_message
 from app.windows.client import Client
@@ -29,13 +31,28 @@ from app.windows.parts.layouts import FlowLayout, row
 from app.windows.sheet import with_kind
 from app.windows.speech import Texts
 from carddb.catalogue import Catalogue, Found
-from carddb.facts import Card, Element
+from carddb.facts import Card, CardKey, Element
 from carddb.message import CatalogueError
+from carddb.search.tokens import QueryError
 
 SHOWN = 1500
 """So many cards of an answer are listed; the count tells how many more there are."""
 PAUSE_MS = 40
 """A search begins when no key was pressed for so long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a search found, and the person's own pictures of these cards by path."""
+
+    found: Found
+    pictures: Mapping[CardKey, str]
+
+
+def pictures_of(catalogue: Catalogue, cards: Iterable[Card]) -> Mapping[CardKey, str]:
+    """The person's own pictures of these cards, where there are some."""
+    found = ((card.key, catalogue.picture(card)) for card in cards)
+    return {key: str(path) for key, path in found if path is not None}
 
 
 class CardBrowser(QFrame):
@@ -80,10 +97,11 @@ class CardBrowser(QFrame):
         """Ask the catalogue; the answer of an older question is not waited for."""
         if self._job is not None:
             self._job.cancel()
-        query = self.query()
+        query, with_pictures = self.query(), self.is_gallery
 
-        def question(catalogue: Catalogue) -> Found:
-            return catalogue.search(query, SHOWN)
+        def question(catalogue: Catalogue) -> Answer:
+            found = catalogue.search(query, SHOWN)
+            return Answer(found, pictures_of(catalogue, found.cards) if with_pictures else {})
 
         self._job = self._client.shelf.ask("search", question, self._show, self._complain, self)
         self._job.ended.connect(self._ended)
@@ -95,10 +113,12 @@ class CardBrowser(QFrame):
     def _ended(self) -> None:
         self._job = None
 
-    def _show(self, found: Found) -> None:
+    def _show(self, answer: Answer) -> None:
+        found = answer.found
         was = self.card.name if self.card else ""
         self.problem.hide()
-        self.model.show(found.cards)
+        mark_words(self.box, 0, 0)
+        self.model.show(found.cards, answer.pictures)
         shown = "browser.found_first" if found.total > len(found.cards) else "browser.found"
         self.texts.put(self.count.setText, shown, number=found.total, shown=len(found.cards))
         place = max(self.model.row_of(was), 0)
@@ -110,11 +130,17 @@ class CardBrowser(QFrame):
             raise error
         self.problem.setText("\n".join(self._client.speech.tell(each) for each in error.messages))
         self.problem.show()
+        if isinstance(error, QueryError):
+            words = self.box.text()
+            mark_words(self.box, error.start - self.filters.shift(words), error.length)
 
     def _build_list(self) -> None:
         with_kind(self.list, "bare")
         self.list.setModel(self.model)
-        self.list.setItemDelegate(CardDelegate(self._client.theme, self._client.speech, self.list))
+        self._lines = CardDelegate(self._client.theme, self._client.speech, self.list)
+        self._faces = GalleryDelegate(self._client.theme, self._client.faces, self.list)
+        self._show_as(gallery=False)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setDragEnabled(True)
@@ -122,6 +148,23 @@ class CardBrowser(QFrame):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.selectionModel().selectionChanged.connect(self._tell_chosen)
         self.list.activated.connect(self._tell_taken)
+
+    @property
+    def is_gallery(self) -> bool:
+        """Whether the cards are shown as faces."""
+        return self.list.itemDelegate() is self._faces
+
+    def _show_as(self, *, gallery: bool) -> None:
+        self.list.setItemDelegate(self._faces if gallery else self._lines)
+        # Left-to-right with wrapping keeps dragging as in the list; IconMode would let cards be moved about.
+        self.list.setFlow(QListView.Flow.LeftToRight if gallery else QListView.Flow.TopToBottom)
+        self.list.setWrapping(gallery)
+
+    def _switch_gallery(self, on: bool) -> None:
+        was = self.list.currentIndex()
+        self._show_as(gallery=on)
+        self.list.scrollTo(was)
+        self.search()
 
     def _tell_chosen(self, _now: QItemSelection, _before: QItemSelection) -> None:
         self.chosen.emit(self.card)
@@ -144,7 +187,7 @@ class CardBrowser(QFrame):
         column.addLayout(self._element_chips())
         column.addLayout(self._cost_chips())
         column.addWidget(self.list, 1)
-        column.addLayout(row(self.count, self._clear_button(), stretch=0))
+        column.addLayout(row(self.count, self._gallery_chip(), self._clear_button(), stretch=0))
 
     def _type_chips(self) -> FlowLayout:
         return self._flow([self._chip("types", kind, type_message(kind)) for kind in HEROES_TYPES])
@@ -191,6 +234,14 @@ class CardBrowser(QFrame):
     def _plays_chip(self) -> QPushButton:
         chip = self._toggle("browser.plays_itself")
         chip.toggled.connect(lambda on: self._filter(plays_itself=on))
+        return chip
+
+    def _gallery_chip(self) -> QPushButton:
+        chip = with_kind(QPushButton(), "chip")
+        chip.setCheckable(True)
+        chip.setObjectName("browser.gallery")
+        self.texts.put(chip.setText, "browser.gallery")
+        chip.toggled.connect(self._switch_gallery)
         return chip
 
     def _clear_button(self) -> QPushButton:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, Qt
 
-from carddb.facts import Card
+from carddb.facts import Card, CardKey
 
 CARD_ROLE = Qt.ItemDataRole.UserRole.value
+PICTURE_ROLE = CARD_ROLE + 1
+"""The path of the person's own picture of the card, or ""."""
 CARD_MIME = "application/x-otryad-card"
 """The name of a dragged card in UTF-8."""
 
@@ -21,15 +23,17 @@ class CardModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self._cards: tuple[Card, ...] = ()
+        self._pictures: Mapping[CardKey, str] = {}
 
     @property
     def cards(self) -> tuple[Card, ...]:
         return self._cards
 
-    def show(self, cards: Sequence[Card]) -> None:
-        """Show these cards instead."""
+    def show(self, cards: Sequence[Card], pictures: Mapping[CardKey, str]) -> None:
+        """Show these cards instead; `pictures` has the paths of the person's own."""
         self.beginResetModel()
         self._cards = tuple(cards)
+        self._pictures = pictures
         self.endResetModel()
 
     def row_of(self, name: str) -> int:
@@ -44,6 +48,8 @@ class CardModel(QAbstractListModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cards[index.row()].name
+        if role == PICTURE_ROLE:
+            return self._pictures.get(self._cards[index.row()].key, "")
         return self._cards[index.row()] if role == CARD_ROLE else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

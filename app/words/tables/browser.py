@@ -97,6 +97,7 @@ MESSAGES: dict[str, Pair] = {
         "Pictures taken: {number}, left out: {skipped}",
     ),
     "browser.lists": ("Списки карт", "Card lists"),
+    "browser.gallery": ("Галерея", "Gallery"),
     "browser.to_workshop": ("В мастерскую", "To the workshop"),
     "browser.meaning": ("Как это играется", "How this plays"),
     "browser.plays.whole": ("Играет сама", "Plays by itself"),
