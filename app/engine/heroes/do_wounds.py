@@ -17,6 +17,7 @@ from app.engine.heroes.deeds import (
     Deed,
 )
 from app.engine.heroes.faces import face, touched
+from app.engine.heroes.flow import is_announcing
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, cards
@@ -24,6 +25,7 @@ from app.engine.heroes.measures import attack_strength
 from app.engine.heroes.numbers import (
     ACTED,
     BY_ABILITY,
+    BY_ANY,
     BY_POISON,
     BY_SPELL,
     BY_STRIKE,
@@ -93,6 +95,13 @@ def kind_of_wounds(game: Game, frame: Frame) -> int:
     return source_kind(game, frame)
 
 
+def acts_as(game: Game, frame: Frame) -> tuple[int, int]:
+    """The source of what the frame does and the kind of it; a payment has no source (501.3)."""
+    if is_announcing(game, frame):
+        return 0, BY_ANY
+    return frame.source, kind_of_wounds(game, frame)
+
+
 @does(Wound)
 def wound(game: Game, frame: Frame, instruction: Instruction) -> int:
     node: Wound = instruction[1]
@@ -101,11 +110,11 @@ def wound(game: Game, frame: Frame, instruction: Instruction) -> int:
         return frame.pc + 1
     division = instruction[2] if node.split else None
     parts = shares(frame, node, division, ids, amount(game, frame, node.number))
-    source, by = frame.source, kind_of_wounds(game, frame)
+    source, by = acts_as(game, frame)
     if node.by is not None:
         others = cards(game, frame, node.by)
         source = others[0] if others else source
-        by = BY_ABILITY if by == BY_SPELL else by
+        by = BY_ABILITY if by in (BY_SPELL, BY_ANY) else by
     about = keyword_at_work(game, frame)
     deeds = [Deed(D_WOUND, uid, n, source, frame.seat, by, about=about) for uid, n in zip(ids, parts, strict=True)]
     submit(game, frame, deeds)
@@ -152,8 +161,8 @@ def stun(game: Game, frame: Frame, instruction: Instruction) -> int:
 def _each(game: Game, frame: Frame, who: Who, kind: int, how: int = -1) -> int:
     ids = cards(game, frame, who)
     if not nothing_to_do(frame, who, ids):
-        by = kind_of_wounds(game, frame)
-        submit(game, frame, [Deed(kind, uid, 0, frame.source, frame.seat, by, how=how) for uid in ids])
+        source, by = acts_as(game, frame)
+        submit(game, frame, [Deed(kind, uid, 0, source, frame.seat, by, how=how) for uid in ids])
     return frame.pc + 1
 
 

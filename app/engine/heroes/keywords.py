@@ -7,7 +7,7 @@ them by name. In the texts here X is the keyword's number, read when the ability
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.engine.heroes.edition import Edition
 from app.engine.program import (
@@ -139,7 +139,7 @@ def _thirst() -> tuple[Ability, ...]:
     return (Triggered((When(EventKind.PLAYED, SELF),), _thirst_wound(X)),)
 
 
-def _thirst_wound(number: Value) -> Do:
+def _thirst_wound(number: Value) -> Wound:
     return Wound(Choose(Filter((CHARACTER, IsOther(SELF)), Side.YOURS)), number)
 
 
@@ -347,5 +347,5 @@ def rage_choice() -> Choose:
 
 
 def thirst_payment(node: Keyword) -> ExtraCost:
-    """Thirst as a payment: an own character, the hero too, is wounded."""
-    return ExtraCost(_thirst_wound(node.number or Number(1)))
+    """Thirst as a payment: an own character, the hero too, is wounded by the card itself."""
+    return ExtraCost(replace(_thirst_wound(node.number or Number(1)), by=SELF))
