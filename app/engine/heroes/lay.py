@@ -95,15 +95,29 @@ def lay(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 
 def _deed(game: Game, frame: Frame, uid: int, node: Grant, span: Span, share: int | None) -> Deed | None:
-    if not isinstance(node, Reinforce | Weaken | ExtraLife) or span in (Span.WHILE_TRUE, Span.WHILE_SOURCE):
+    if span in (Span.WHILE_TRUE, Span.WHILE_SOURCE):
+        return None
+    if isinstance(node, Modify) and _is_plain(node, Measure.LIFE):
+        return _life_deed(game, frame, uid, _signed(game, frame, node), span)
+    if not isinstance(node, Reinforce | Weaken | ExtraLife):
         return None
     number = share if share is not None else amount(game, frame, node.number)
     if isinstance(node, Weaken):
         number = -number
-    if isinstance(node, ExtraLife) and share is None:
-        number = grant_number(game, frame, node)
-    kind = D_EXTRA_LIFE if isinstance(node, ExtraLife) else D_REINFORCE
-    return Deed(kind, uid, number, frame.source, frame.seat, source_kind(game, frame), extra=SPAN[span])
+    if isinstance(node, ExtraLife):
+        number = number if share is not None else grant_number(game, frame, node)
+        return _life_deed(game, frame, uid, number, span)
+    return Deed(D_REINFORCE, uid, number, frame.source, frame.seat, source_kind(game, frame), extra=SPAN[span])
+
+
+def _life_deed(game: Game, frame: Frame, uid: int, number: int, span: Span) -> Deed:
+    """«+2 к жизни» are additional lives, «-2 к жизни» negative ones (504.1.1)."""
+    return Deed(D_EXTRA_LIFE, uid, number, frame.source, frame.seat, source_kind(game, frame), extra=SPAN[span])
+
+
+def _signed(game: Game, frame: Frame, node: Modify) -> int:
+    number = grant_number(game, frame, node)
+    return number if node.operation is Operation.ADD else -number
 
 
 def lay_grants(game: Game, frame: Frame, row: int, grants: tuple[int, ...], span: Span, turns: int) -> None:
@@ -114,9 +128,8 @@ def lay_grants(game: Game, frame: Frame, row: int, grants: tuple[int, ...], span
             _lay_keyword(game, frame, row, grant, node.ability, span, turns)
         elif isinstance(node, Lose) and node.keyword is not None:
             _lay_loss(game, frame, row, grant, node.keyword, span, turns)
-        elif _is_plain_strike(node):
-            number = grant_number(game, frame, node)
-            signed = number if node.operation is Operation.ADD else -number  # type: ignore[attr-defined]
+        elif isinstance(node, Modify) and _is_plain(node, Measure.STRIKE):
+            signed = _signed(game, frame, node)
             effects.put(game, row, E_STRIKE, signed, frame.source, frame.seat, span=span, turns=turns)
         else:
             number = grant_number(game, frame, node)
@@ -149,8 +162,9 @@ def _rank_anew(game: Game, row: int) -> None:
     game.state.arrivals = True
 
 
-def _is_plain_strike(node: Grant) -> bool:
-    if not isinstance(node, Modify) or node.measure is not Measure.STRIKE or node.against or node.source:
+def _is_plain(node: Modify, measure: Measure) -> bool:
+    """Whether it adds to that number or takes from it, whatever the card deals with."""
+    if node.measure is not measure or node.against or node.source:
         return False
     return node.operation in (Operation.ADD, Operation.SUBTRACT)
 

@@ -21,7 +21,7 @@ from app.engine.heroes.keywords import act_text
 from app.engine.heroes.ops import HANDLERS, Bound, Instruction
 from app.engine.heroes.targets import FIGHT, PAYMENT, SHOT, TARGET
 from app.engine.program import Ability, Choose, ChooseDo, Do, Grant, Node, OnlyIfDone, RefKind, Separately, Until
-from app.engine.terms import Kind
+from app.engine.terms import Kind, Side
 
 _names: dict[type, tuple[str, ...]] = {}
 
@@ -231,7 +231,7 @@ class Lowering:
     def choices(self, do: Do, only_early: bool = False, is_payment: bool = False) -> None:
         for bound in bounds(do):
             if not (only_early and bound.choose.late):
-                use = PAYMENT if is_payment else _USES.get(type(do), TARGET)
+                use = PAYMENT if is_payment else _use(do, bound)
                 self.uses.setdefault(bound.k, use)
                 self.emit(flow.choose, bound.k, self.uses[bound.k])
         if getattr(do, "split", False):
@@ -419,6 +419,16 @@ def announced_bounds(do: Do) -> Iterator[Bound]:
         yield from announced_bounds(do.then)
     elif not isinstance(do, _LATE | ChooseDo):
         yield from (bound for bound in bounds(do) if not bound.choose.late)
+
+
+def _use(do: Do, bound: Bound) -> int:
+    """What a card is chosen for: who is made to attack is no target of the attack, and whom he attacks is an enemy
+    only of his own player.
+    """
+    by = getattr(do, "by", None)
+    if isinstance(by, Bound) and (bound is by or by.choose.of.side is not Side.YOURS):
+        return TARGET
+    return _USES.get(type(do), TARGET)
 
 
 def needs(do: Do) -> Iterator[int]:
