@@ -8,9 +8,10 @@ from typing import Any
 
 from app.engine import event as happened
 from app.engine.event import Event
+from app.engine.facts import CardFacts
 from app.engine.heroes.ops import HANDLERS, Handler
 from app.engine.program import Gain, Keyword
-from app.engine.terms import KeywordName
+from app.engine.terms import KeywordName, Zone
 
 ACTS, KEYWORDS, INSTRUCTIONS = "acts", "keywords", "instructions"
 
@@ -23,6 +24,7 @@ class Coverage:
 
     def __init__(self) -> None:
         self._counts: dict[str, Counter[str]] = {}
+        self._printed: dict[str, list[str]] = {}
         self.begin()
         for node, handler in list(HANDLERS.items()):
             HANDLERS[node] = self._counting(node.__name__, handler)
@@ -32,8 +34,11 @@ class Coverage:
         """Everything of a kind that could run."""
         return {ACTS: _event_names, KEYWORDS: _keyword_names, INSTRUCTIONS: _instruction_names}[kind]()
 
-    def begin(self) -> None:
-        """Count from nothing."""
+    def begin(self, cards: Iterable[CardFacts] = ()) -> None:
+        """Count from nothing; `cards` are those of the game, whose printed keywords count when they come into play."""
+        self._printed = {
+            card.name: [each.name.value for each in card.abilities if isinstance(each, Keyword)] for card in cards
+        }
         self._counts = {ACTS: Counter(), KEYWORDS: Counter(), INSTRUCTIONS: Counter()}
 
     def end(self) -> dict[str, Counter[str]]:
@@ -41,17 +46,15 @@ class Coverage:
         return self._counts
 
     def see(self, events: Iterable[Event]) -> None:
-        """Count events, and the keywords that effects give."""
+        """Count events, and the keywords that cards bring into play or effects give."""
         acts, keywords = self._counts[ACTS], self._counts[KEYWORDS]
         for event in events:
             acts[event_name(event)] += 1
+            if isinstance(event, happened.Moved) and event.to_zone is Zone.PLAY:
+                keywords.update(self._printed.get(event.card.name, ()))
             grant = getattr(event, "grant", None)
             if isinstance(grant, Gain) and isinstance(grant.ability, Keyword):
                 keywords[grant.ability.name.value] += 1
-
-    def meet(self, keywords: Iterable[KeywordName]) -> None:
-        """Count the keywords of a card that was played."""
-        self._counts[KEYWORDS].update(keyword.value for keyword in keywords)
 
     def _counting(self, name: str, handler: Handler) -> Handler:
         def counted(*arguments: Any) -> int:
