@@ -18,7 +18,7 @@ from app.engine.heroes.flow import keep, one_of_each
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
 from app.engine.heroes.lay import lay_grants
-from app.engine.heroes.look import amount, cards, decider, fits_all, seats
+from app.engine.heroes.look import amount, cards, decider, fits_all, not_being_played, seats
 from app.engine.heroes.numbers import (
     COPY,
     DECK,
@@ -108,7 +108,8 @@ def discard(game: Game, frame: Frame, instruction: Instruction) -> int:
     if done >= len(players):
         return _discarded(game, frame)
     seat = players[done]
-    rows = [row for row in game.state.hand[seat] if node.of is None or fits_all(game, frame, row, node.of.tests)]
+    hand = not_being_played(game, frame, game.state.hand[seat])
+    rows = [row for row in hand if node.of is None or fits_all(game, frame, row, node.of.tests)]
     picked = frame.picking[1:] if frame.picking else ()
     mine = [game.state.row(uid) for uid in picked]
     taken = sum(1 for row in mine if row in game.state.hand[seat])

@@ -106,6 +106,22 @@ def _seats_of_cards(game: Game, frame: Frame, player: Player) -> tuple[int, ...]
     return tuple(found)
 
 
+def not_being_played(game: Game, frame: Frame, rows: Rows) -> Rows:
+    """These rows without cards that are being played, now or by the frame: such a card has left its zone (309.1)."""
+    state, book = game.state, game.book
+    playing = [
+        it.source
+        for it in (frame, *state.stack)
+        if it.source in [state.uid[row] for row in rows] and it.pc < book.codes[it.code].body and _plays(game, it)
+    ]
+    return [row for row in rows if state.uid[row] not in playing] if playing else rows
+
+
+def _plays(game: Game, frame: Frame) -> bool:
+    row = game.state.row(frame.source)
+    return frame.code == game.book.play[game.state.facts[row]]
+
+
 def where(game: Game, frame: Frame, filter_: Filter) -> Rows:
     """The rows of all cards that fit, the frame's controller's first; hidden cards fit nothing unless the text
     says so.

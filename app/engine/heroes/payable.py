@@ -9,7 +9,7 @@ from app.engine.heroes import coins
 from app.engine.heroes.bans import may_not
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
-from app.engine.heroes.look import amount, cards, fits_all, seats
+from app.engine.heroes.look import amount, cards, fits_all, not_being_played, seats
 from app.engine.heroes.numbers import PLAY
 from app.engine.heroes.ops import Bound
 from app.engine.program import (
@@ -58,7 +58,7 @@ def _discard(game: Game, frame: Frame, do: Discard) -> bool:
         return True
     wanted = amount(game, frame, do.number)
     tests = do.of.tests if do.of else ()
-    hands = (game.state.hand[seat] for seat in seats(game, frame, do.player))
+    hands = (not_being_played(game, frame, game.state.hand[seat]) for seat in seats(game, frame, do.player))
     return all(sum(fits_all(game, frame, row, tests) for row in hand) >= wanted for hand in hands)
 
 

@@ -7,7 +7,7 @@ from app.engine.heroes.book import Code
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
-from app.engine.heroes.look import amount, seats, where
+from app.engine.heroes.look import amount, not_being_played, seats, where
 from app.engine.heroes.memory import is_by
 from app.engine.heroes.numbers import (
     BAN_BIT,
@@ -47,7 +47,9 @@ def chooser(game: Game, frame: Frame, choose: Choose) -> int:
 def candidates(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> list[int]:
     """The rows that may be chosen for that use, in a fixed order."""
     rows = where(game, frame, choose.of)
-    if choose.of.zone is not Zone.PLAY or use == PAYMENT or not rows:
+    if choose.of.zone is not Zone.PLAY:
+        return not_being_played(game, frame, list(rows))
+    if use == PAYMENT or not rows:
         return list(rows)
     if use in (SHOT, FIGHT):
         return attackable(game, frame, rows, use)

@@ -1,0 +1,23 @@
+"""Payments of playing that are made with cards (309.1, 501)."""
+
+from __future__ import annotations
+
+from app.engine.decision import Act
+from tests.rules.tables import table
+
+ARROW = "Стрела for 1, spell | Как дополнительную стоимость розыгрыша сбросьте карту. Ранить персонажа на 4."
+
+
+def test_a_card_does_not_pay_for_itself_by_being_discarded() -> None:
+    """309.1: a card that is being played has left the hand; of the other two one is asked for."""
+    situation = table(hand=f"{ARROW}; Вайл; Гном", coins=1).play("Стрела", "enemy hero")
+    assert situation.choices() == {"Вайл", "Гном"}
+    situation.answer("Вайл")
+    assert situation.wounds("enemy hero") == 4
+    assert sorted(situation.graveyard()) == ["Вайл", "Стрела"]
+
+
+def test_the_last_card_can_not_pay_by_a_discard() -> None:
+    """501.2.1: with no other card in the hand nothing can be discarded, so it is not played."""
+    situation = table(hand=ARROW, coins=1)
+    assert not situation.can(Act.PLAY, "Стрела")
