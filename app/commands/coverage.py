@@ -1,19 +1,29 @@
-"""What ran in a game: the events, the keywords of cards in play, the instructions of programs."""
+"""What ran in a game: the events, the keywords of cards in play, the instructions of programs and their places."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from app.engine import event as happened
 from app.engine.event import Event
-from app.engine.facts import CardFacts
-from app.engine.heroes.ops import HANDLERS, Handler
-from app.engine.program import Gain, Keyword
+from app.engine.facts import CardFacts, MatchSetup
+from app.engine.heroes.book import Book
+from app.engine.heroes.build import TEXTS_OF_A_CARD, base_of
+from app.engine.heroes.frame import Frame
+from app.engine.heroes.game import Game
+from app.engine.heroes.lower import walk
+from app.engine.heroes.ops import HANDLERS, Handler, Instruction
+from app.engine.program import Gain, Keyword, KeywordAct
 from app.engine.terms import KeywordName, Zone
 
 ACTS, KEYWORDS, INSTRUCTIONS = "acts", "keywords", "instructions"
+
+Place = tuple[int, int]
+"""The number of a text, which is the same in every match (`base_of`), and an instruction's place in it."""
+
+_BESIDE = (happened.DoneByHand, happened.DrawOffered, happened.Undone)
+"""Events of answers that no game asks for."""
 
 
 class Coverage:
@@ -24,8 +34,8 @@ class Coverage:
 
     def __init__(self) -> None:
         self._counts: dict[str, Counter[str]] = {}
+        self._places: set[Place] = set()
         self._printed: dict[str, list[str]] = {}
-        self.begin()
         for node, handler in list(HANDLERS.items()):
             HANDLERS[node] = self._counting(node.__name__, handler)
 
@@ -34,34 +44,75 @@ class Coverage:
         """Everything of a kind that could run."""
         return {ACTS: _event_names, KEYWORDS: _keyword_names, INSTRUCTIONS: _instruction_names}[kind]()
 
-    def begin(self, cards: Iterable[CardFacts] = ()) -> None:
-        """Count from nothing; `cards` are those of the game, whose printed keywords count when they come into play."""
-        self._printed = {
-            card.name: [each.name.value for each in card.abilities if isinstance(each, Keyword)] for card in cards
-        }
+    def begin(self, setup: MatchSetup) -> None:
+        """Count from nothing in a match of these cards, whose printed keywords count when they come into play."""
         self._counts = {ACTS: Counter(), KEYWORDS: Counter(), INSTRUCTIONS: Counter()}
+        self._places = set()
+        self._printed = {card.name: _printed_keywords(card) for card in setup.cards}
+        heroes = {seat.hero for seat in setup.seats}
+        self._meet(card.name for card in setup.cards if card.id in heroes)
 
-    def end(self) -> dict[str, Counter[str]]:
-        """What was counted."""
-        return self._counts
+    def end(self) -> tuple[dict[str, Counter[str]], frozenset[Place]]:
+        """What was counted, and the places that were reached."""
+        return self._counts, frozenset(self._places)
 
     def see(self, events: Iterable[Event]) -> None:
         """Count events, and the keywords that cards bring into play or effects give."""
         acts, keywords = self._counts[ACTS], self._counts[KEYWORDS]
         for event in events:
             acts[event_name(event)] += 1
-            if isinstance(event, happened.Moved) and event.to_zone is Zone.PLAY:
-                keywords.update(self._printed.get(event.card.name, ()))
+            self._meet(_come_to_work(event))
             grant = getattr(event, "grant", None)
             if isinstance(grant, Gain) and isinstance(grant.ability, Keyword):
                 keywords[grant.ability.name.value] += 1
 
+    def _meet(self, names: Iterable[str]) -> None:
+        for name in names:
+            self._counts[KEYWORDS].update(self._printed.get(name, ()))
+
     def _counting(self, name: str, handler: Handler) -> Handler:
-        def counted(*arguments: Any) -> int:
+        def counted(game: Game, frame: Frame, instruction: Instruction) -> int:
             self._counts[INSTRUCTIONS][name] += 1
-            return handler(*arguments)
+            self._places.add((frame.code, frame.pc))
+            return handler(game, frame, instruction)
 
         return counted
+
+
+def _printed_keywords(card: CardFacts) -> list[str]:
+    """Its keywords, and those that its texts do as acts."""
+    acts = [it.keyword for ability in card.abilities for it in walk(ability) if isinstance(it, KeywordAct)]
+    return [it.value for it in (*acts, *(each.name for each in card.abilities if isinstance(each, Keyword)))]
+
+
+def _come_to_work(event: Event) -> Iterable[str]:
+    """The names of cards whose texts begin to work with this event."""
+    match event:
+        case happened.Moved(card=card, to_zone=Zone.PLAY) | happened.Moved(card=card, how=happened.How.PLACED):
+            return (card.name,)
+        case happened.Moved(card=card, how=happened.How.PLAYED):  # a spell
+            return (card.name,)
+        case happened.Flipped(card=card):
+            return (card.name,)
+    return ()
+
+
+def places(book: Book) -> dict[str, dict[Place, str]]:
+    """By card: every instruction of its texts that a game can come to, with its name."""
+    names = {handler: node.__name__ for node, handler in HANDLERS.items()}
+    keys = {base_of(facts.id): facts.id for facts in book.facts[1:]}
+    found: dict[str, dict[Place, str]] = {}
+    applied = set(
+        book.spell_texts.values()
+    )  # the same texts once more, for when a spell is applied without being played
+    for number, code in book.codes.items():
+        if number in applied:
+            continue
+        key = keys.get(number - number % TEXTS_OF_A_CARD, "")
+        for pc, instruction in enumerate(code.instructions):
+            if key and instruction[0] in names:
+                found.setdefault(key, {})[number, pc] = names[instruction[0]]
+    return found
 
 
 def event_name(event: Event) -> str:
@@ -72,8 +123,8 @@ def event_name(event: Event) -> str:
 
 def _event_names() -> list[str]:
     kinds = [cls for cls in vars(happened).values() if isinstance(cls, type) and issubclass(cls, Event)]
-    plain = [cls.__name__ for cls in kinds if cls not in (Event, happened.Moved, happened.Undone)]
-    return plain + [f"Moved.{how.value}" for how in happened.How]
+    plain = [cls.__name__ for cls in kinds if cls not in (Event, happened.Moved, *_BESIDE)]
+    return plain + [f"Moved.{how.value}" for how in happened.How if how is not happened.How.BY_HAND]
 
 
 def _keyword_names() -> list[str]:

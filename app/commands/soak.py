@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from app.ai.arena import MOST_TURNS, seed_for
-from app.commands.coverage import Coverage
+from app.commands.coverage import Coverage, Place, places
 from app.commands.decks import open_library, say_cli, tell
 from app.commands.workers import spread, with_progress
 from app.engine.chance import Chance
 from app.engine.decision import Answer, Option
-from app.engine.event import TurnStarted
+from app.engine.event import Ending, TurnStarted
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
+from app.engine.heroes.build import build
 from app.engine.heroes.edition import EDITIONS
 from app.engine.heroes.invariants import broken
 from app.engine.match import Match
@@ -61,6 +62,7 @@ class Soaked:
     is_cut: bool = False
     failure: Failure | None = None
     covered: dict[str, Counter[str]] = field(default_factory=dict)
+    reached: frozenset[Place] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +101,10 @@ def _prepare(bath: Bath) -> None:
 def _soak(game: int) -> Soaked:
     assert _bath is not None
     assert _coverage is not None
-    _coverage.begin()
-    played = soak_one(_bath.setup(game), game, _coverage)
-    played.covered = _coverage.end()
+    setup = _bath.setup(game)
+    _coverage.begin(setup)
+    played = soak_one(setup, game, _coverage)
+    played.covered, played.reached = _coverage.end()
     return played
 
 
@@ -126,12 +129,20 @@ def soak_one(setup: MatchSetup, game: int, coverage: Coverage) -> Soaked:
             if wrong:
                 played.failure = Failure(game, last, "; ".join(wrong))
                 break
-        if played.failure is None and replayed(setup, answers) != match.digest():
-            played.failure = Failure(game, last, say_cli("cli.soak_replay_differs"))
+        if played.failure is None:
+            said = _wrong_at_the_end(match, setup, answers)
+            played.failure = Failure(game, last, said) if said else None
     except Exception:  # whatever breaks is what this command looks for
         played.failure = Failure(game, last, traceback.format_exc(limit=-4).strip())
     played.decisions = len(answers)
     return played
+
+
+def _wrong_at_the_end(match: Match, setup: MatchSetup, answers: Sequence[Answer]) -> str:
+    """What no game may end with: a chain that only the last resort has cut (525), a record that gives another game."""
+    if match.outcome is not None and match.outcome.ending == Ending.CHAIN.value:
+        return say_cli("cli.soak_endless_chain")
+    return say_cli("cli.soak_replay_differs") if replayed(setup, answers) != match.digest() else ""
 
 
 def _acting(match: Match, option: Option, source: str) -> str:
@@ -166,7 +177,7 @@ def run(arguments: argparse.Namespace) -> int:
     bath = Bath(cards, brought, arguments.seed, arguments.edition)
     results = spread(_soak, range(arguments.games), arguments.workers, _prepare, (bath,))
     told = with_progress(results, arguments.games, lambda done, of: say_cli("cli.progress_games", done=done, of=of))
-    found = summary(cards, list(told))
+    found = summary(bath, list(told))
     print(json.dumps(found, ensure_ascii=False, indent=2) if arguments.json else table(found))
     return 1 if found["failures"] else 0
 
@@ -180,7 +191,7 @@ def _cards(library: Library, files: Sequence[Path]) -> list[CardFacts]:
     return list(found.values())
 
 
-def summary(cards: Sequence[CardFacts], results: Sequence[Soaked]) -> dict[str, Any]:
+def summary(bath: Bath, results: Sequence[Soaked]) -> dict[str, Any]:
     """What the command tells, as JSON."""
     covered: dict[str, Counter[str]] = {}
     for each in results:
@@ -188,16 +199,29 @@ def summary(cards: Sequence[CardFacts], results: Sequence[Soaked]) -> dict[str, 
             covered.setdefault(kind, Counter()).update(counts)
     return {
         "games": len(results),
-        "cards": len(cards),
+        "cards": len(bath.cards),
         "turns": sum(each.turns for each in results),
         "decisions": sum(each.decisions for each in results),
         "cut_games": sum(each.is_cut for each in results),
         "coverage": {kind: _shares(counts, kind) for kind, counts in covered.items()},
+        "texts": _texts(bath, frozenset().union(*(each.reached for each in results))),
         "failures": [
             {"game": each.failure.game, "card": each.failure.card, "what": each.failure.what}
-            for each in results
+            for each in sorted(results, key=lambda each: each.failure.card if each.failure else "")
             if each.failure
         ],
+    }
+
+
+def _texts(bath: Bath, reached: frozenset[Place]) -> dict[str, Any]:
+    """How many instructions of the cards' texts ran, and by card those that never did."""
+    known = {card.id: card for card in (*bath.brought, *bath.cards)}
+    inside, _ = with_all_brought(bath.cards, known.get)
+    by_card = places(build(tuple(inside), EDITIONS[bath.edition]))
+    never = {card: [name for at, name in its.items() if at not in reached] for card, its in sorted(by_card.items())}
+    return {
+        "instructions": sum(map(len, by_card.values())),
+        "never": {card: names for card, names in never.items() if names},
     }
 
 
@@ -228,6 +252,10 @@ def table(found: dict[str, Any]) -> str:
         seldom = ", ".join(f"{name} {count}" for name, count in shares["seldom"].items())
         rows.append(say_cli("cli.soak_seldom", names=seldom or "—"))
         rows.append(say_cli("cli.soak_never", names=", ".join(shares["never"]) or "—"))
+    texts = found["texts"]
+    left = sum(map(len, texts["never"].values()))
+    rows.append(say_cli("cli.soak_texts", run=texts["instructions"] - left, of=texts["instructions"]))
+    rows += [f"  {card}: {', '.join(names)}" for card, names in texts["never"].items()]
     rows.append(say_cli("cli.soak_failures", count=len(found["failures"])))
     rows += [f"  {each['game']} {each['card']}: {each['what']}" for each in found["failures"]]
     return "\n".join(rows)

@@ -72,6 +72,7 @@ def test_a_few_games_of_a_soak_break_nothing(capsys: pytest.CaptureFixture[str])
     assert told["failures"] == []
     assert status == 0
     assert set(told["coverage"]) == {"acts", "keywords", "instructions"}
+    assert told["texts"]["instructions"] > len(told["texts"]["never"]) > 0
 
 
 def test_a_refusal_comes_over_from_another_process() -> None:

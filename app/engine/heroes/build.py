@@ -117,14 +117,14 @@ def build(cards: tuple[CardFacts, ...], edition: Edition) -> Book:
     return book
 
 
-_TEXTS_OF_A_CARD = 1 << 12
+TEXTS_OF_A_CARD = 1 << 12
 """Numbers that one card's texts may take."""
 
 
 def base_of(key: str) -> int:
     """The first number of a card's texts: made of its key, so that it is the same in every match."""
     digest = blake2b(key.encode(), digest_size=4).digest()
-    return (int.from_bytes(digest, "big") + 1) * _TEXTS_OF_A_CARD
+    return (int.from_bytes(digest, "big") + 1) * TEXTS_OF_A_CARD
 
 
 class Builder(Inner):
@@ -175,7 +175,7 @@ class Builder(Inner):
         self.facts = len(book.facts)
         self.next = base_of(facts.id)
         while self.next in book.taken:
-            self.next += _TEXTS_OF_A_CARD
+            self.next += TEXTS_OF_A_CARD
         book.taken.add(self.next)
         book.index[facts.id] = self.facts
         book.facts.append(facts)

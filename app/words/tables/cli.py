@@ -100,6 +100,10 @@ MESSAGES: dict[str, Pair] = {
         "повтор записи партии дал другую партию",
         "the game's record, played again, gave another game",
     ),
+    "cli.soak_endless_chain": (
+        "цепочка не кончалась сама (525)",
+        "a chain did not end by itself (525)",
+    ),
     "cli.soaked": (
         "Партий {games}, карт {cards}, ходов {turns}, решений {decisions}, прервано {cut}",
         "{games} {games|game|games} with {cards} {cards|card|cards}: {turns} turns, {decisions} choices, {cut} cut",
@@ -110,6 +114,10 @@ MESSAGES: dict[str, Pair] = {
     "cli.soak_often": ("{kind}: не меньше 100 раз {often} из {of}", "{kind}: at least 100 times {often} of {of}"),
     "cli.soak_seldom": ("  реже: {names}", "  less often: {names}"),
     "cli.soak_never": ("  ни разу: {names}", "  never: {names}"),
+    "cli.soak_texts": (
+        "Инструкции карт: выполнялись {run} из {of}; ни разу:",
+        "Instructions of cards: {run} of {of} ran; never:",
+    ),
     "cli.soak_failures": ("Ошибок: {count}", "Failures: {count}"),
     "cli.help_cards_check": ("прочитать тексты карт", "read the texts of cards"),
     "cli.cards_row": (
