@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.engine.heroes import coins
-from app.engine.heroes.bans import may_not
+from app.engine.heroes.bans import may_not, player_may_not
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, cards, fits_all, not_being_played, seats
@@ -18,6 +18,8 @@ from app.engine.program import (
     Destroy,
     Discard,
     Do,
+    Draw,
+    GainCoins,
     LoseCoins,
     LosePrayers,
     Move,
@@ -37,7 +39,18 @@ def can_do(game: Game, frame: Frame, do: Do) -> bool:
     if isinstance(do, OnlyIfDone):
         return can_do(game, frame, do.first)
     check = _CHECKS.get(type(do))
-    return check is None or check(game, frame, do)
+    return (check is None or check(game, frame, do)) and not is_barred(game, frame, do)
+
+
+def is_barred(game: Game, frame: Frame, do: Do) -> bool:
+    """Whether a ban keeps all players of the first part from doing it (514.2); nobody may choose to (E15 527.4)."""
+    while isinstance(do, Sequence | OnlyIfDone):
+        do = do.parts[0] if isinstance(do, Sequence) else do.first
+    if not isinstance(do, Draw | GainCoins):
+        return False
+    ban = Ban.DRAW if isinstance(do, Draw) else Ban.GAIN_COINS
+    players = seats(game, frame, do.player)
+    return bool(players) and all(player_may_not(game, seat, ban) for seat in players)
 
 
 def _coins(game: Game, frame: Frame, do: LoseCoins) -> bool:

@@ -18,6 +18,7 @@ from app.engine.heroes.numbers import (
     KEYWORD_BIT,
     SOURCE,
 )
+from app.engine.heroes.payable import is_barred
 from app.engine.heroes.prevention import ignores
 from app.engine.program import Choose, ChooseDo, Filter, IsKind, Oblige
 from app.engine.terms import Ban, KeywordName, Kind, Side, Zone
@@ -111,7 +112,7 @@ def can_announce(game: Game, frame: Frame, code: Code) -> bool:
 
 def mode_is_possible(game: Game, frame: Frame, node: ChooseDo, needs: Ids, i: int, picked: Ids) -> bool:
     """Whether that part of a constructor may be chosen besides those picked."""
-    if i in picked and not node.repeat:
+    if (i in picked and not node.repeat) or is_barred(game, frame, node.options[i]):
         return False
     code = game.book.codes[frame.code]
     return all(can_choose(game, frame, code.chooses[k], code.uses[k]) for k in needs)
