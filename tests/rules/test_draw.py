@@ -57,7 +57,7 @@ def test_a_player_may_choose_to_draw_from_an_empty_deck(edition: Edition) -> Non
 
 @EDITIONS
 def test_who_cannot_draw_does_not(edition: Edition) -> None:
-    """E15 527.4, 514.2: a ban on drawing beats the text that says to draw."""
+    """514.2, E15 527.4: a ban on drawing beats the text that says to draw."""
     situation = table(enemy="Запрет 1/1", hand=TWO, programs=NO_DRAWING, edition=edition).play("Свиток")
     assert (situation.hand(), draws(situation)) == ([], [])
 
@@ -89,7 +89,7 @@ def test_a_draw_from_an_empty_deck_can_be_replaced(edition: Edition) -> None:
 
 @EDITIONS
 def test_each_draw_is_replaced_by_itself(edition: Edition) -> None:
-    """E15 527.2, 527.6: two draws, two healings."""
+    """E15 527.2, E15 527.6: two draws, two healings."""
     monk = "Монах 1/1 | Если вы должны взять карту, вместо этого излечите вашего героя на 1."
     situation = table(you=monk, hand=TWO, hero="Герой, 5 wounds", edition=edition).play("Свиток")
     assert situation.hand() == []

@@ -115,8 +115,8 @@ def test_who_passes_has_lost_it_for_this_time(edition: Edition) -> None:
 @EDITIONS
 def test_an_empty_queue_lets_the_game_go_on(edition: Edition) -> None:
     """401.8: no phase goes on while an ability waits: the turn passes after the last one."""
-    situation = table(you=("Страж 1/9 | В конце хода ранить вашего героя на 1.", "Дозор 1/9 | В конце хода ранить "
-                           "вашего героя на 2."), edition=edition).end_turn("Дозор")  # fmt: skip
+    guards = tuple(f"Страж {n} 1/9 | В конце хода ранить вашего героя на {n}." for n in (1, 2))
+    situation = table(you=guards, edition=edition).end_turn("Страж 2")
     assert hits(situation) == [2, 1] and situation.decision.seat == ENEMY
 
 
