@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from hashlib import blake2b
 from importlib.resources import files
+from typing import Any
 
 from app.cardtext.assembly import Assembled, assemble
 from app.cardtext.lexer import Mending, Names, UnknownWord, Word, index_names, lex
@@ -16,7 +17,7 @@ from app.cardtext.saying import Unsayable
 from app.cardtext.scope import Decline, Scope, Why
 from app.cardtext.sentence import Reader
 from app.cardtext.speech import say_ability
-from app.cardtext.trees import late
+from app.cardtext.trees import is_node, late
 from app.engine.program import (
     INSTRUCTION_SET,
     Ability,
@@ -120,6 +121,8 @@ def compile_card(
             continue
         if _chooses_only(reading.abilities):
             _decline_all(reading, readings, Why.NO_PHRASE, "a choice that nothing is done with")
+        elif not _is_of_the_language(reading.abilities):
+            _decline_all(reading, readings, Why.NO_PHRASE, "«должен …» that nothing comes instead of")
         elif not _comes_back(reading, kind, card.names):
             _decline_all(reading, readings, Why.NOT_SAID_BACK, "it can't be said back")
     return CompiledCard(Program(_abilities(readings)), readings, normal.classes)
@@ -133,6 +136,16 @@ def _comes_back(reading: Reading, kind: Kind, names: Names) -> bool:
         return False
     again = _Card(kind, names.own, names).read(normalised(said).units)
     return _abilities(again) == reading.abilities
+
+
+def _is_of_the_language(tree: Any) -> bool:
+    """Whether nothing is left in the tree that only the reading knows (`WouldHappen`, outside of a replacement)."""
+    if isinstance(tree, tuple):
+        return all(map(_is_of_the_language, tree))
+    if not is_node(tree):
+        return True
+    own = type(tree).__module__ == Ability.__module__
+    return own and all(_is_of_the_language(getattr(tree, each.name)) for each in fields(tree))
 
 
 def _chooses_only(abilities: tuple[Ability, ...]) -> bool:

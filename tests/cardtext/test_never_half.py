@@ -32,3 +32,9 @@ def test_sentences_that_stand_alone_are_read_alone() -> None:
     """210.2: an unread sentence of its own leaves the others."""
     abilities = compile_card("Проба", Kind.SPELL, "Возьмите карту. Шуршит листвой.").program.abilities
     assert [isinstance(ability, ByHand) for ability in abilities] == [False, True]
+
+
+def test_what_should_happen_is_only_read_where_something_replaces_it() -> None:
+    """517: «если … должно погибнуть, вместо этого …» in the middle of an act is no condition that can be asked."""
+    text = "Найм: Можете ранить существо на 2, если оно должно погибнуть, вместо этого верните его в руку."
+    assert isinstance(compile_card("Проба", Kind.CREATURE, text).program.abilities[0], ByHand)
