@@ -15,6 +15,7 @@ from app.windows.client import Client
 from app.windows.crash_window import CrashWindow
 from app.windows.keys import WINDOW_KEYS
 from app.windows.page import Page, Place
+from app.windows.parts.files import dropped_files
 from app.windows.parts.notice import Tone
 from app.windows.speech import Texts
 
@@ -125,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self.open_files([url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()])
+        self.open_files([str(place) for place in dropped_files(event)])
 
     def full_screen(self) -> None:
         """Fill the screen, or no more."""

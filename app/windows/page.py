@@ -8,12 +8,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.windows.client import Client
 from app.windows.icons import Sign, icon
 from app.windows.jobs import Job, Progress
 from app.windows.parts.backdrop import Backdrop
+from app.windows.parts.files import dropped_files
 from app.windows.parts.notice import Notice
 from app.windows.sheet import with_kind
 from app.windows.speech import Setter, Texts
@@ -70,6 +82,15 @@ class Page(Backdrop):
 
     def take_file(self, place: Path) -> None:
         """Called with a file that was dropped on the window or given to the program."""
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        for place in dropped_files(event):
+            self.take_file(place)
 
     def may_leave(self) -> bool:
         """Whether nothing would be lost; a page that says no tells why in its notice bar, with a way to go on."""
@@ -130,6 +151,17 @@ class Page(Backdrop):
             self._signs.append((made, sign))
             self._paint_sign(made, sign)
         return made
+
+    def menu_button(self, message: str, sign: Sign, *entries: tuple[str, Callable[[], object]]) -> QPushButton:
+        """A button that opens a menu: a message and an act an entry."""
+        button = self.button(message, sign)
+        menu = QMenu(button)
+        for said, act in entries:
+            action = menu.addAction("")
+            self.put(action.setText, said)
+            action.triggered.connect(lambda _checked=False, act=act: act())
+        button.setMenu(menu)
+        return button
 
     def label(self, message: str = "", kind: str = "", **arguments: object) -> QLabel:
         """A label that says a message."""

@@ -14,7 +14,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -31,6 +30,7 @@ from app.windows.icons import Sign
 from app.windows.jobs import Progress
 from app.windows.keys_panel import KeysPanel
 from app.windows.page import Page
+from app.windows.parts.files import asked_file, asked_place
 from app.windows.parts.layouts import FlowLayout
 from app.windows.parts.notice import Tone
 from app.words import Tongue
@@ -224,9 +224,8 @@ class SettingsPage(Page):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.client.home)))
 
     def _back_up(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.say("settings.back_up"), "otryad.zip", "*.zip")
-        if name:
-            self.back_up(Path(name))
+        if place := asked_place(self, self.say("settings.back_up"), "otryad.zip", "*.zip"):
+            self.back_up(place)
 
     def back_up(self, to: Path) -> None:
         """Pack all own data into one file."""
@@ -241,9 +240,8 @@ class SettingsPage(Page):
         self.notice.tell("settings.backed_up", Tone.GOOD, number=count)
 
     def _bring_back(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.say("settings.bring_back"), "", "*.zip")
-        if name:
-            bring = ("settings.bring_back.yes", lambda: self.bring_back(Path(name)))
+        if pack := asked_file(self, self.say("settings.bring_back"), "*.zip"):
+            bring = ("settings.bring_back.yes", lambda: self.bring_back(pack))
             keep: tuple[str, Callable[[], object]] = ("windows.cancel", lambda: None)
             self.notice.tell("settings.bring_back.ask", Tone.WARNING, (bring, keep))
 
@@ -265,9 +263,8 @@ class SettingsPage(Page):
         )
 
     def _report(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.say("settings.report"), "otryad-report.zip", "*.zip")
-        if name:
-            self.report(Path(name))
+        if place := asked_place(self, self.say("settings.report"), "otryad-report.zip", "*.zip"):
+            self.report(place)
 
     def report(self, to: Path) -> None:
         """Pack what helps to find a mistake: the newest game's journal, versions, the log of the program."""

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from app.controller.record import SeatRecord
 from app.controller.session import Options, Session
@@ -222,7 +222,7 @@ def _gallery(studio: Studio) -> None:
     """Faces side by side."""
     page = studio.page(Place.CATALOGUE, CataloguePage)
     studio.window.go(Place.CATALOGUE, "")
-    page.browser.findChild(QPushButton, "browser.gallery").setChecked(True)
+    page.browser.gallery.setChecked(True)
 
 
 def _card_page(studio: Studio) -> None:

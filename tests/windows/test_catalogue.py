@@ -107,7 +107,7 @@ def test_the_gallery_shows_faces(page: CataloguePage, qtbot: QtBot) -> None:
     look_at(page, qtbot, "Чёрная метка")
     page.browser.look_for("элементаль")
     qtbot.waitUntil(lambda: len(names(page)) > 3)
-    page.browser.findChild(QPushButton, "browser.gallery").click()
+    page.browser.gallery.click()
     view = page.browser.list
     qtbot.waitUntil(lambda: page.browser.is_gallery and view.visualRect(view.model().index(1, 0)).height() > 100)
     first, second = (view.visualRect(view.model().index(row, 0)) for row in (0, 1))

@@ -237,12 +237,11 @@ class CardBrowser(QFrame):
         return chip
 
     def _gallery_chip(self) -> QPushButton:
-        chip = with_kind(QPushButton(), "chip")
-        chip.setCheckable(True)
-        chip.setObjectName("browser.gallery")
-        self.texts.put(chip.setText, "browser.gallery")
-        chip.toggled.connect(self._switch_gallery)
-        return chip
+        self.gallery = with_kind(QPushButton(), "chip")
+        self.gallery.setCheckable(True)
+        self.texts.put(self.gallery.setText, "browser.gallery")
+        self.gallery.toggled.connect(self._switch_gallery)
+        return self.gallery
 
     def _clear_button(self) -> QPushButton:
         button = with_kind(QPushButton(), "flat")

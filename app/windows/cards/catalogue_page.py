@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QStackedWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget
 
 from app.library import Library
 from app.library.cards import KINDS
@@ -16,6 +15,7 @@ from app.windows.client import Client
 from app.windows.icons import Sign
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
+from app.windows.parts.files import asked_file, asked_folder, asked_place
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
 from app.windows.shelf import in_steps
@@ -154,61 +154,43 @@ class CataloguePage(Page):
             self.sides.setCurrentWidget(self.form)
 
     def _pictures_button(self) -> QPushButton:
-        button = self.button("browser.pictures", Sign.PICTURES)
-        menu = QMenu(button)
-        for message, act in (
+        return self.menu_button(
+            "browser.pictures",
+            Sign.PICTURES,
             ("browser.pictures.folder", self._choose_folder),
             ("browser.pictures.archive", self._choose_zip),
-        ):
-            action = menu.addAction("")
-            self.put(action.setText, message)
-            action.triggered.connect(act)
-        button.setMenu(menu)
-        return button
+        )
 
     def _errata_button(self) -> QPushButton:
-        button = self.button("browser.errata", Sign.ERRATA)
-        menu = QMenu(button)
-        for message, act in (
+        return self.menu_button(
+            "browser.errata",
+            Sign.ERRATA,
             ("browser.errata.read_file", self._choose_errata),
             ("browser.errata.write_file", self._choose_place),
-        ):
-            action = menu.addAction("")
-            self.put(action.setText, message)
-            action.triggered.connect(act)
-        button.setMenu(menu)
-        return button
+        )
 
     def _choose_folder(self) -> None:
-        if name := QFileDialog.getExistingDirectory(self, self.say("browser.pictures.folder")):
-            self.take_pictures(Path(name))
+        if folder := asked_folder(self, self.say("browser.pictures.folder")):
+            self.take_pictures(folder)
 
     def _choose_zip(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.say("browser.pictures.archive"), "", "*.zip")
-        if name:
-            self.take_pictures(Path(name))
+        if archive := asked_file(self, self.say("browser.pictures.archive"), "*.zip"):
+            self.take_pictures(archive)
 
     def _choose_errata(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.say("browser.errata.read_file"), "", "*.json")
-        if name:
-            self.read_errata(Path(name))
+        if place := asked_file(self, self.say("browser.errata.read_file"), "*.json"):
+            self.read_errata(place)
 
     def _choose_place(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.say("browser.errata.write_file"), "errata.json", "*.json")
-        if name:
-            self.write_errata(Path(name))
+        if place := asked_place(self, self.say("browser.errata.write_file"), "errata.json", "*.json"):
+            self.write_errata(place)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        places = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        event.acceptProposedAction()
-        if places and (places[0].is_dir() or places[0].suffix.casefold() == ".zip"):
-            self.take_pictures(places[0])
-        elif places:
-            self.wanted.emit(Place.IMPORT, places[0])
+    def take_file(self, place: Path) -> None:
+        """Pictures in a folder or archive are taken in; a list goes to its page."""
+        if place.is_dir() or place.suffix.casefold() == ".zip":
+            self.take_pictures(place)
+        else:
+            self.wanted.emit(Place.IMPORT, place)
 
 
 def what_changed(library: Library, before: Card | None, after: Card | None) -> str:

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -43,6 +42,7 @@ from app.windows.decks.model import ROW_ROLE, CardRow, DeckModel
 from app.windows.decks.store import DeckStore, KeptDeck
 from app.windows.icons import Sign
 from app.windows.page import Page
+from app.windows.parts.files import asked_file, dropped_files
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
 from app.windows.sheet import with_kind
@@ -316,24 +316,13 @@ class DeckEditorPage(Page):
             self.head.addWidget(button)
 
     def _read_button(self) -> QPushButton:
-        button = self.button("decks.read", Sign.OPEN)
-        menu = QMenu(button)
-        for message, act in (("decks.read.file", self._choose_file), ("decks.read.paste", self.paste)):
-            action = menu.addAction("")
-            self.put(action.setText, message)
-            action.triggered.connect(act)
-        button.setMenu(menu)
-        return button
+        return self.menu_button(
+            "decks.read", Sign.OPEN, ("decks.read.file", self._choose_file), ("decks.read.paste", self.paste)
+        )
 
     def _copy_button(self) -> QPushButton:
-        button = self.button("decks.copy", Sign.EXPORT)
-        menu = QMenu(button)
-        for kind in COPY_FORMATS:
-            action = menu.addAction("")
-            self.put(action.setText, f"decks.format.{kind.name.lower()}")
-            action.triggered.connect(partial(self._copy_chosen, kind))
-        button.setMenu(menu)
-        return button
+        copies = ((f"decks.format.{kind.name.lower()}", partial(self._copy_chosen, kind)) for kind in COPY_FORMATS)
+        return self.menu_button("decks.copy", Sign.EXPORT, *copies)
 
     def _deck_panel(self) -> QWidget:
         self.put(self.name.setPlaceholderText, "decks.unnamed")
@@ -400,9 +389,8 @@ class DeckEditorPage(Page):
         return found if isinstance(found, CardRow) else None
 
     def _choose_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.say("decks.read.file"))
-        if name:
-            self.read_file(Path(name))
+        if place := asked_file(self, self.say("decks.read.file")):
+            self.read_file(place)
 
     def _drop_out(self, names: list[str]) -> None:
         """Cards pulled from the deck onto the catalogue leave it, a copy each."""
@@ -417,7 +405,7 @@ class DeckEditorPage(Page):
 
     def dropEvent(self, event: QDropEvent) -> None:
         names = names_in(event.mimeData())
-        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        files = dropped_files(event)
         if names and event.source() is self.list:
             if self.browser.geometry().contains(event.position().toPoint()):
                 self._drop_out(names)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.windows.cards.face_view import FaceView
 from app.windows.client import Client
@@ -21,6 +21,7 @@ from app.windows.decks.store import DeckStore, KeptDeck, file_name
 from app.windows.icons import Sign
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
+from app.windows.parts.files import asked_file, asked_place
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
 from app.windows.sheet import with_kind
@@ -121,11 +122,9 @@ class DecksPage(Page):
         deck = self.list.deck
         if deck is None or not faces_to_print(deck.resolved):
             return
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.say("decks.print"), file_name(deck.kept.name) + ".pdf", "*.pdf"
-        )
-        if name:
-            self.print_to(Path(name), deck)
+        place = asked_place(self, self.say("decks.print"), file_name(deck.kept.name) + ".pdf", "*.pdf")
+        if place:
+            self.print_to(place, deck)
 
     def print_to(self, place: Path, deck: DeckInfo) -> None:
         """Draw a deck's cards as sheets to cut out."""
@@ -242,26 +241,10 @@ class DecksPage(Page):
         return button
 
     def _read_button(self) -> QPushButton:
-        button = self.button("decks.read", Sign.OPEN)
-        menu = QMenu(button)
-        for message, act in (("decks.read.file", self._choose_file), ("decks.read.paste", self.paste)):
-            action = menu.addAction("")
-            self.put(action.setText, message)
-            action.triggered.connect(act)
-        button.setMenu(menu)
-        return button
+        return self.menu_button(
+            "decks.read", Sign.OPEN, ("decks.read.file", self._choose_file), ("decks.read.paste", self.paste)
+        )
 
     def _choose_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.say("decks.read.file"))
-        if name:
-            self.take_file(Path(name))
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self.take_file(Path(url.toLocalFile()))
-        event.acceptProposedAction()
+        if place := asked_file(self, self.say("decks.read.file")):
+            self.take_file(place)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelection
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHBoxLayout, QLabel, QListView, QTextBrowser
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QListView, QTextBrowser
 
 from app.controller.files import write_whole
 from app.controller.games import DeckStatistics, Kept
@@ -18,6 +17,7 @@ from app.windows.games.model import KEPT_ROLE, GamesDelegate, GamesModel, result
 from app.windows.icons import Sign
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
+from app.windows.parts.files import asked_file, asked_place
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
 from app.windows.sheet import with_kind
@@ -207,26 +207,13 @@ class GamesPage(Page):
             self.wanted.emit(place, game.path)
 
     def _choose_place(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.say("games.copy_out"), "", SUFFIXES)
-        if name:
-            self.copy_out(Path(name))
+        if place := asked_place(self, self.say("games.copy_out"), pattern=SUFFIXES):
+            self.copy_out(place)
 
     def _choose_text(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.say("games.text"), "", "*.txt")
-        if name:
-            self.write_text(Path(name))
+        if place := asked_place(self, self.say("games.text"), pattern="*.txt"):
+            self.write_text(place)
 
     def _choose_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.say("games.take_in"), "", SUFFIXES)
-        if name:
-            self.take_file(Path(name))
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self.take_file(Path(url.toLocalFile()))
-        event.acceptProposedAction()
+        if place := asked_file(self, self.say("games.take_in"), SUFFIXES):
+            self.take_file(place)

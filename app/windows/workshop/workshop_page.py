@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -32,6 +31,7 @@ from app.windows.decks.store import DeckStore
 from app.windows.icons import Sign
 from app.windows.jobs import Job, Progress
 from app.windows.page import Page, Place
+from app.windows.parts.files import asked_place
 from app.windows.parts.layouts import FlowLayout
 from app.windows.parts.notice import Tone
 from app.windows.play.plan import Sitting
@@ -325,6 +325,5 @@ class WorkshopPage(Page):
         return chip
 
     def _choose_place(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.say("workshop.share"), f"{LIST_NAME}.csv", "*.csv")
-        if name:
-            self.share(Path(name))
+        if place := asked_place(self, self.say("workshop.share"), f"{LIST_NAME}.csv", "*.csv"):
+            self.share(place)
