@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.cardtext.frames import F2, X_LEAST, X_TESTS, F, N, P, Row, S
+from app.cardtext.frames import F2, W2, X_LEAST, X_TESTS, F, N, P, Row, S, W
 from app.cardtext.rewriting import WouldHappen, spent_nothing, this_is, would_heal
 from app.engine.program import (
     ENEMY,
@@ -24,10 +24,11 @@ from app.engine.program import (
     Negate,
     Not,
     Number,
+    StatOf,
     WentFirst,
     When,
 )
-from app.engine.terms import Comparison, EventKind, KeywordName, Side, Source, Zone
+from app.engine.terms import Comparison, EventKind, KeywordName, Side, Source, Stat, Zone
 
 _PLACES: tuple[tuple[str, Side, Zone], ...] = (
     ("(под вашим контролем|у вас)", Side.YOURS, Zone.PLAY),
@@ -80,6 +81,16 @@ def _would_happen() -> Iterator[Row]:
     yield Row(WouldHappen(When(EventKind.COINS_GAINED, player=P)), "{P:nom} должен получить {COIN}")
 
 
+def _compared_stats() -> Iterator[Row]:
+    """«у вашего героя больше жизней, чем у героя противника»."""
+    for noun, stat in (("жизней", Stat.LIFE), ("(силы удара|удара)", Stat.STRIKE), ("ран", Stat.WOUNDS)):
+        for more, comparison in (("больше", Comparison.MORE), ("меньше", Comparison.LESS)):
+            fact = Compare(StatOf(stat, W), comparison, StatOf(stat, W2))
+            yield Row(
+                fact, f"у {{W:gen}} {more} {noun}, чем у {{W2:gen}}", f"у {{W:gen}} {noun} {more}, чем у {{W2:gen}}"
+            )
+
+
 FACTS: tuple[Row, ...] = (
     *_would_happen(),
     # -- what a card is
@@ -95,6 +106,7 @@ FACTS: tuple[Row, ...] = (
     # -- what there is
     *_there_is(),
     # -- numbers
+    *_compared_stats(),
     Row(Compare(Coins(ENEMY, True), Comparison.EQUAL, Number(0)), "у противника нет открытых {COIN}"),
     Row(Compare(Coins(YOU, True), Comparison.EQUAL, Number(0)), "у вас нет открытых {COIN}"),
     Row(Compare(Coins(YOU), Comparison.AT_LEAST, N), "у вас {N COIN} или более"),

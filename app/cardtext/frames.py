@@ -257,6 +257,15 @@ def _piece_symbols(piece: Piece) -> tuple[tuple[str, ...], ...]:
 Reading = tuple[Row, Pattern]
 
 
+def _other_words(a: Pattern, b: Pattern) -> bool:
+    """Whether two wordings differ only in fixed words of one terminal: «на кладбище», «на кладбище противника»."""
+    return [p.gap for p in a.pieces] == [p.gap for p in b.pieces] and a != b and _values(a) != _values(b)
+
+
+def _values(pattern: Pattern) -> list[Any]:
+    return [piece.value for piece in pattern.pieces]
+
+
 @dataclass(slots=True)
 class Table:
     """All rows of a section, compiled: the grammar's alternatives and the rows that each may mean."""
@@ -276,7 +285,7 @@ class Table:
         for variant in self._variants(pattern) if row.is_read else ():
             for symbols in _symbols(variant):
                 readings = self.readings.setdefault(symbols, [])
-                if not any(r is row for r, _ in readings):
+                if not any(r is row and not _other_words(known, variant) for r, known in readings):
                     readings.append((row, variant))
 
     def _variants(self, pattern: Pattern) -> Iterator[Pattern]:

@@ -57,6 +57,7 @@ class Holes:
     trees: dict[str, Node | None] = field(default_factory=dict)
     phrases: dict[str, Phrases] = field(default_factory=dict)
     mentioned: set[str] = field(default_factory=set)
+    named: dict[str, Who] = field(default_factory=dict)
 
     def __getitem__(self, name: str) -> Any:
         head, _, part = name.partition(".")
@@ -75,7 +76,9 @@ class Holes:
     def who(self, name: str) -> Who:
         if name == "S" and name not in self.phrases:
             return self.subject.cards(self.scope)
-        return self.phrase(name).who()
+        if name not in self.named:
+            self.named[name] = self.phrase(name).who()
+        return self.named[name]
 
     def value(self, name: str) -> Value:
         tree = self.trees.get(name)
@@ -202,6 +205,8 @@ def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Se
             phrase = read_phrases(subtree, scope, as_subject=gap.case is Case.NOM)
             phrase.put_in(gap.case)
             holes.phrases[gap.name] = phrase
+            if gap.name == "W" and any(p.gap is not None and p.gap.name == "W2" for p in pattern.pieces):
+                holes.who("W")  # «обменяйте … на существо той же стоимости» speaks of it
     return holes
 
 

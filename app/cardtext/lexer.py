@@ -357,6 +357,8 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
         return _comma(words, i, before)
     if word.type == "COLON" and _type_at(words, i + 1) == "QUOTED":
         return None
+    if word.type == "BUT" and before and before[-1].type in ("COMMA", "SEMI"):
+        return None
     if word.type in ("AND", "OR"):
         return _joint(words, i, before)
     if word.type == "DASH" and before and before[-1].type in _CUES:
@@ -450,9 +452,16 @@ def _keyword_adjective(words: list[Word], i: int) -> Word:
     return replace(words[i], type="KEYWORD")
 
 
+_GOES_ON = frozenset(("WHERE", "EXCEPT", "MENTIONING", "THAN", "BUT_NOT_MORE", "EQUAL"))
+
+
 def _comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
     follows = words[i + 1].type if i + 1 < len(words) else ""
-    if follows in _PARTICIPLES or follows in ("WHERE", "EXCEPT", "MENTIONING"):
+    if follows in _PARTICIPLES or follows in _GOES_ON:
+        return None
+    if follows == "UNTIL_HAND":
+        return replace(words[i], type="COMMA_UNTIL")
+    if follows == "AND":
         return None
     if follows == "NOT" and _type_at(words, i + 2) == "BEING":
         return None

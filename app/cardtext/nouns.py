@@ -83,6 +83,7 @@ class Phrase:
     own_name: bool = False
     done: bool = False
     copy_of: Who | None = None
+    other_than_self: bool = False  # «другое существо»: after it «это существо» is the card itself
 
     # -- what it names
 
@@ -125,6 +126,7 @@ class Phrase:
         return Filter(tuple(tests), side, self.zone or Zone.PLAY)
 
     def who(self, default_zone: Zone | None = None) -> Who:
+        self.other_than_self = self.other and self.scope.other_than(tuple(self.tests)) == SELF
         who = self._named() or self._chosen(default_zone)
         if not isinstance(who, (Ref, All)) or self.top is not None:
             self.mention()
@@ -132,7 +134,8 @@ class Phrase:
 
     def mention(self) -> None:
         """From here on «оно» or «она» may mean these cards."""
-        self.scope.mention(IT, self.gender, self.plural, tuple(self.tests))
+        tests = (*self.tests, IsOther(SELF)) if self.other_than_self else tuple(self.tests)
+        self.scope.mention(IT, self.gender, self.plural, tests)
 
     def _named(self) -> Who | None:
         if self.ref is not None:

@@ -16,10 +16,13 @@ from app.cardtext.rewriting import CardsNamed
 from app.cardtext.scope import Decline, Scope
 from app.engine.program import (
     ENEMY,
+    ENEMY_HERO,
+    HERO,
     OTHER,
     SELF,
     YOU,
     Ability,
+    Achieved,
     All,
     Among,
     Announced,
@@ -45,6 +48,7 @@ from app.engine.program import (
     IsOther,
     IsWounded,
     Keyword,
+    Least,
     Mentions,
     Modify,
     Multiply,
@@ -218,7 +222,10 @@ def _copies(tree: Node, phrase: Phrase) -> Phrase:
         elif isinstance(child, Token) and child.type != "COPY":
             EDITS[child.type](phrase, word(child))
     assert isinstance(of, Tree)
-    phrase.copy_of = read_np(of, phrase.scope).who()
+    model = read_np(of, phrase.scope)
+    phrase.copy_of = model.who()
+    if model.ref is not None:  # «копия этой карты на кладбище»: where the copy is
+        phrase.zone, phrase.side = model.zone, phrase.side or model.side
     phrase.tests.append(SameName(phrase.copy_of))
     phrase.masks = next(word(c).masks for c in tree.children if isinstance(c, Token) and c.type == "COPY")
     return phrase
@@ -247,9 +254,15 @@ def _next_one(phrase: Phrase, tree: Node) -> None:
 
 
 def _past(phrase: Phrase, tree: Node) -> None:
-    """«погибшее в этот ход»."""
-    first = words(tree)[0]
-    phrase.tests.append(EventThisTurn(first.value))
+    """«погибшее в этот ход», «вошедшее в предыдущий ход противника»."""
+    first, *moment = words(tree)
+    last = moment[0].value if moment and moment[0].type == "LAST_TURN" else None
+    phrase.tests.append(EventThisTurn(first.value, last))
+
+
+def _less_cost(phrase: Phrase, tree: Node) -> None:
+    """«меньшей стоимости, чем вы уничтожили»."""
+    EDITS["LESS_COST"](phrase, words(tree)[0])
 
 
 def _done(phrase: Phrase, tree: Node) -> None:
@@ -320,6 +333,7 @@ _PARTS: dict[str, Callable[[Phrase, Node], None]] = {
     "next_one": _next_one,
     "mentioning": _mentioning,
     "past": _past,
+    "less_cost": _less_cost,
     "done": _done,
     "not_adjective": _not_adjective,
     "top": _top,
@@ -430,6 +444,21 @@ def _laid_on(tree: Node, scope: Scope) -> Value:
     return StatOf(what.value, counted(read_np(subtrees(tree)[-1], scope)))
 
 
+def _half_of(tree: Node, scope: Scope) -> Value:
+    """«половину жизней существа», rounded down."""
+    return Divide(_stat_of(tree, scope))
+
+
+def _done_wounds(tree: Node, scope: Scope) -> Value:
+    """«количество полученных таким образом ран (вашим героем)»: what the part before really did."""
+    for np in subtrees(tree):
+        phrase = read_np(np, scope)
+        phrase.put_in(Case.INS)
+        if phrase.ref is None and phrase.who() not in (HERO, ENEMY_HERO):
+            raise Decline("wounds of somebody else", phrase.start)
+    return Achieved()
+
+
 def _excess(tree: Node, scope: Scope) -> Value:
     """Of the card that the event's card attacked or killed."""
     if not scope.attacking and not any(mention.ref == OTHER for mention in scope.event):
@@ -446,11 +475,16 @@ _VALUES: dict[str, Callable[[Node, Scope], Value]] = {
     "laid_on": _laid_on,
     "same_many": lambda tree, scope: EventNumber(),
     "excess": _excess,
+    "half_of": _half_of,
+    "half_of_its": lambda tree, scope: Divide(_its_stat(tree, scope)),
+    "done_wounds": _done_wounds,
 }
 
 
 def read_per(tree: Node, scope: Scope) -> Value:
     """«за каждое …»: how many times."""
+    if tree.data == "per_done":
+        return Achieved()
     if tree.data == "per_laid":
         nps = subtrees(tree)
         return StatOf(words(tree)[1].value, counted(read_np(nps[0], scope)) if nps else SELF)
@@ -476,7 +510,8 @@ def read_keyword(tree: Node, scope: Scope) -> Keyword:
     if not parts:
         return Keyword(first.value)
     if first.type in ("KEYWORD", "REDUCTION"):
-        return Keyword(first.value, read_number(parts[0]))
+        number = read_number(parts[0]) if parts[0].data == "number" else read_value(parts[0], scope)
+        return Keyword(first.value, number)
     return Keyword(first.value, against=read_np(parts[0], scope).filter())
 
 
@@ -577,6 +612,15 @@ def multiplied(grant: Grant, by: Value) -> Grant:
     if isinstance(grant, Gain) and isinstance(grant.ability, Keyword) and grant.ability.number is not None:
         return Gain(replace(grant.ability, number=times(grant.ability.number, by)))
     raise Decline("«за каждое» of something without a number")
+
+
+def capped(grant: Any, most: Value) -> Any:
+    """«…, но не больше чем на 6»: the number that «за каждое …» multiplied, and no more than this."""
+    if isinstance(grant, Modify):
+        return replace(grant, value=Least(grant.value, most))
+    if isinstance(grant, (Reinforce, Weaken, ExtraLife)):
+        return replace(grant, number=Least(grant.number, most))
+    raise Decline("«но не больше» of something without a number")
 
 
 def times(value: Value, by: Value) -> Value:

@@ -29,6 +29,7 @@ from app.engine.program import (
     OTHER,
     SELF,
     YOU,
+    Achieved,
     All,
     Among,
     Announced,
@@ -37,6 +38,7 @@ from app.engine.program import (
     Compared,
     Count,
     DeckTop,
+    Divide,
     EventNumber,
     EventThisTurn,
     Excess,
@@ -194,6 +196,8 @@ class Speech:
         self, of: Filter, case: Case, plural: bool, first: tuple[str, ...] = (), *, count: int | str = 1
     ) -> str:
         """Cards of a filter: «ваших раненых существ стоимостью 2 или менее на кладбище»."""
+        if SameName(SELF) in of.tests:
+            return self._own_copies(of, case, plural, first, count)
         nouns = nouns_of(of.tests)
         rest = [t for t in of.tests if t not in _noun_tests(of.tests)]
         adjectives = [*first]
@@ -207,6 +211,14 @@ class Speech:
         name = next((t.name for t in of.tests if isinstance(t, IsNamed)), "")
         said = " ".join(filter(None, (" или ".join(heads), name, owner, *posts, zone_words(of))))
         return said.replace(" ,", ",")
+
+    def _own_copies(self, of: Filter, case: Case, plural: bool, first: tuple[str, ...], count: int | str) -> str:
+        """«копии этой карты»."""
+        if of.tests != (SameName(SELF),):
+            raise Unsayable("copies with a description of their own")
+        owner, adjectives = self._side(of)
+        head = self._head(noun_by_lemma("копия"), case, plural, (*first, *adjectives), count)
+        return " ".join(filter(None, (head, self.ref(SELF, Case.GEN), owner, zone_words(of))))
 
     def _head(self, noun: Noun, case: Case, plural: bool, adjectives: tuple[str, ...], count: int | str) -> str:
         if count == 1:
@@ -303,6 +315,10 @@ class Speech:
             return f"{noun_form(noun_by_lemma('количество'), case)} {self.who(value.who, Case.GEN, subject=True)}"
         if value == Excess(OTHER):
             return f"{noun_form(noun_by_lemma('величина'), case)} избыточного урона"
+        if isinstance(value, Achieved):
+            return f"{noun_form(noun_by_lemma('количество'), case)} полученных таким образом ран"
+        if isinstance(value, Divide) and value == Divide(value.a) and isinstance(value.a, StatOf):
+            return self._half_of(value.a, case)
         if isinstance(value, EventNumber):
             return "столько же"
         raise Unsayable(type(value).__name__)
@@ -314,6 +330,13 @@ class Speech:
             amount = noun_form(noun_by_lemma("величина"), case)
             return f"{amount} {self.ref(value.who, Case.GEN)} {noun_form(noun, Case.GEN, plural)}"
         return f"{noun_form(noun, case, plural)} {self.who(value.who, Case.GEN)}"
+
+    def _half_of(self, value: StatOf, case: Case) -> str:
+        half = noun_form(noun_by_lemma("половина"), case)
+        noun = noun_form(noun_by_lemma(_STAT_NOUNS[value.stat]), Case.GEN, value.stat is Stat.LIFE)
+        if isinstance(value.who, Ref) and value.who not in (SELF, HERO, ENEMY_HERO):
+            return f"{half} {self.ref(value.who, Case.GEN)} {noun}"
+        return f"{half} {noun} {self.who(value.who, Case.GEN)}"
 
 
 _STAT_NOUNS = {Stat.STRIKE: "удар", Stat.COST: "стоимость", Stat.LIFE: "жизнь"}
@@ -334,6 +357,13 @@ _PAST = {
     EventKind.ENTERS: "вошедший",
     EventKind.ATTACKS: "атаковавший",
     EventKind.WOUNDED: "получавший раны",
+}
+
+
+_TURNS = {
+    None: "в этот ход",
+    Side.ENEMY: "в предыдущий ход противника",
+    Side.YOURS: "в ваш предыдущий ход",
 }
 
 
@@ -372,8 +402,8 @@ def adjective_of(test: Test) -> str | None:
     for lemma, known in TEST_ADJECTIVES.items():
         if known == test:
             return lemma
-    if isinstance(test, EventThisTurn) and test.event in _PAST and test.last_turn_of is None:
-        return f"{_PAST[test.event]} в этот ход"
+    if isinstance(test, EventThisTurn) and test.event in _PAST:
+        return f"{_PAST[test.event]} {_TURNS[test.last_turn_of]}"
     if isinstance(test, HasKeyword) and test.keyword in _KEYWORD_ADJECTIVES and test.against is None:
         return _KEYWORD_ADJECTIVES[test.keyword]
     return None
@@ -457,8 +487,11 @@ def keyword(speech: Speech, ability: Keyword, case: Case) -> str:
         return f"{name} {_protected(speech, ability)}"
     if ability.name is KeywordName.STRIKE_REDUCED_TO and ability.number is not None:
         return f"{name} к {speech.value(ability.number, Case.DAT)}"
+    if isinstance(ability.number, (Number, Announced)):
+        return f"{name} {plain_number(ability.number)}"
     if ability.number is not None:
-        return f"{name} {speech.value(ability.number, Case.NOM)}"
+        equal = noun_form(_KEYWORD_BY_NAME[ability.name], case, False, ("равный",)).split()[0]
+        return f"{name}, {equal} {speech.value(ability.number, Case.DAT)}"
     if ability.against is None:
         return name
     preposition, asked = _AGAINST[ability.name]

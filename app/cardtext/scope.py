@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from app.cardtext.forms import PLURAL, SINGULAR, Gender, Masks
-from app.engine.program import IT, SELF, YOU, IsKind, IsNamed, Player, Test, Who
+from app.engine.program import IT, SELF, YOU, IsKind, IsNamed, IsOther, Player, Test, Who
 from app.engine.terms import Kind
 
 
@@ -106,6 +106,8 @@ class Scope:
     def this_one(self, tests: tuple[Test, ...]) -> Who:
         """«это существо», «этот герой»: the last card so called, else the card itself."""
         for mention in self._candidates(as_subject=False):
+            if IsOther(SELF) in mention.tests and self.is_own_kind(tests):
+                return SELF
             if set(tests) & set(mention.tests) or (not tests and not mention.tests):
                 return self._known(mention)
         if self.is_own_kind(tests):

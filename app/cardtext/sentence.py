@@ -18,6 +18,7 @@ from app.cardtext.phrases import (
     Inner,
     Joined,
     Node,
+    capped,
     multiplied,
     read_grants,
     read_np,
@@ -46,6 +47,8 @@ from app.engine.program import (
     Filter,
     Grant,
     Lay,
+    Least,
+    Lose,
     May,
     Modify,
     PayCoins,
@@ -289,7 +292,8 @@ class Reader:
 
     def whenever(self, tree: Node) -> list[Item]:
         self.scope.in_ability = True
-        event, *moments = subtrees(tree)
+        moments = [part for part in subtrees(tree) if part.data in _MOMENTS]
+        (event,) = (part for part in subtrees(tree) if part.data not in _MOMENTS)
         when = read_phrase(event, self.scope, self.inner, Section.EVENT, Subject())
         for moment in moments:
             if moment.data == "first_time":
@@ -309,9 +313,12 @@ class Reader:
         return [Listed(grants)]
 
     def _trailed_grants(self, grants: tuple[Grant, ...], trail: Node) -> tuple[Grant, ...]:
-        if trail.data in ("per_cards", "per_laid"):
+        if trail.data in PER:
             by = read_per(trail, self.scope)
             return tuple(multiplied(grant, by) for grant in grants)
+        if trail.data == "at_most":
+            most = read_number(subtrees(trail)[0])
+            return tuple(capped(grant, most) for grant in grants)
         raise Decline("unread", start_of(trail))
 
     # -- what stands around a clause
@@ -357,16 +364,18 @@ class Reader:
         for trail in parts[index + 1 :]:
             what = self._trailed(what, trail, around)
         has_subject = core.data.startswith("said") or core.data == "trait_of"
-        counts = any(part.data in ("per_cards", "per_laid") for part in parts)
+        counts = any(part.data in PER for part in parts)
         return [*leads, Clause(what, tuple(around), mood_of(core), has_subject, counts)]
 
     def _trailed(self, what: Do | Given, trail: Node, around: list[Item]) -> Do | Given:
-        if trail.data in ("per_cards", "per_laid"):
+        if trail.data in PER:
             return for_each(what, read_per(trail, self.scope), start_of(trail))
         if trail.data == "where":
             letter = next(w.value for w in words(trail) if w.type == "LETTER")
             meant: Do | Given = where(what, letter, read_value(subtrees(trail)[-1], self.scope))
             return meant
+        if trail.data == "at_most":
+            return at_most(what, read_number(subtrees(trail)[0]), start_of(trail))
         if trail.data == "this_turn":
             raise Decline("unread", start_of(trail))
         around.append(self.around(trail))
@@ -438,9 +447,24 @@ class Reader:
             for ban in subtrees(tree)
         )
 
+    def without_abilities(self, tree: Node) -> Given:
+        """«У других существ не работают особенности»."""
+        subject = Subject(self._phrases_in(tree, Case.GEN), Mood.PRESENT)
+        self.scope.subject = given_to(subject, self.scope)
+        return Given(self.scope.subject, (Lose(),))
+
+    def _phrases_in(self, tree: Node, case: Case) -> Any:
+        phrases = read_phrases(subtrees(tree)[0], self.scope)
+        phrases.put_in(case)
+        return phrases
+
     def attacks_times(self, tree: Node) -> Given:
         number = read_number(subtrees(tree)[-1])
         return Given(self.scope.subject or SELF, (Modify(Measure.ATTACKS_A_TURN, Operation.SET, number),))
+
+
+PER = ("per_cards", "per_laid", "per_done")
+_MOMENTS = ("in_turn", "this_turn", "first_time")
 
 
 def mood_of(core: Node) -> Mood:
@@ -477,6 +501,19 @@ def for_each(what: Do | Given, by: Value, start: int) -> Do | Given:
     return counted
 
 
+def at_most(what: Do | Given, most: Value, start: int) -> Do | Given:
+    """«…, но не больше чем на 6» after «за каждое …»."""
+    if isinstance(what, Given):
+        return replace(what, grants=tuple(capped(grant, most) for grant in what.grants))
+    if isinstance(what, Lay):
+        return replace(what, grants=tuple(capped(grant, most) for grant in what.grants))
+    number = getattr(what, "number", None)
+    if not isinstance(number, Value):
+        raise Decline("«но не больше» of something without a number", start)
+    limited: Do = changed(what, number=Least(number, most))
+    return limited
+
+
 def where(what: Any, letter: str, value: Value) -> Any:
     """«…, где X — …»: the letter stands for a number that is computed, not announced."""
     if what == Announced(letter):
@@ -496,6 +533,7 @@ CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {
     "may_not": Reader.may_not,
     "said_may_not": Reader.said_may_not,
     "attacks_times": Reader.attacks_times,
+    "without_abilities": Reader.without_abilities,
 }
 
 _AROUND: dict[str, Callable[[Reader, Node], Item]] = {

@@ -30,6 +30,7 @@ from app.engine.program import (
     SUBJECT,
     YOU,
     Ability,
+    Achieved,
     Activated,
     All,
     Among,
@@ -58,6 +59,7 @@ from app.engine.program import (
     Keyword,
     Later,
     Lay,
+    Least,
     Limit,
     Lose,
     May,
@@ -132,7 +134,8 @@ def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
     parts = [_piece(piece, before, holes, speech) for piece, before in _with_before(pattern)]
 
     def rest(mood: Mood, many: bool) -> str:
-        return " ".join(_verb(part, mood, many) if isinstance(part, Piece) else part for part in parts)
+        said = (_verb(part, mood, many) if isinstance(part, Piece) else part for part in parts)
+        return " ".join(said).replace(" ,", ",")
 
     return Said(subject, plural, rest, is_order)
 
@@ -261,10 +264,12 @@ _MEASURES = {measure: first_spelling(pattern) for pattern, measure in MEASURES}
 
 def _grants(grants: tuple[Grant, ...], speech: Speech) -> list[str]:
     """Each grant as «получает» names it, in the accusative; «за каждое …» of all of them at the end."""
+    grants, most = _uncapped(grants)
     factor = _common_factor(grants)
     said = [say_given(without_factor(grant, factor), speech) for grant in grants]
     if factor is not None:
         said[-1] += " " + _per(factor, speech)
+    said[-1] += most
     return said
 
 
@@ -312,6 +317,21 @@ def _common_factor(grants: Iterable[Any]) -> Value | None:
     return factors[0]
 
 
+def _uncapped(grants: tuple[Any, ...]) -> tuple[tuple[Any, ...], str]:
+    """The same without «…, но не больше чем на 6», and these words."""
+    numbers = [_number_of(grant) for grant in grants]
+    most = {number.b for number in numbers if isinstance(number, Least)}
+    if not most:
+        return grants, ""
+    if len(most) > 1 or not all(isinstance(number, Least) for number in numbers):
+        raise Unsayable("several limits at once")
+    return tuple(_without_cap(grant) for grant in grants), f", но не больше чем на {plain_number(most.pop())}"
+
+
+def _without_cap(node: Any) -> Any:
+    return node.a if isinstance(node, Least) else rebuilt(node, _without_cap)
+
+
 def _number_of(grant: Any) -> Any:
     if isinstance(grant, Modify):
         return grant.value
@@ -323,7 +343,9 @@ def _number_of(grant: Any) -> Any:
 def _factor(value: Any) -> Value | None:
     if isinstance(value, Multiply) and isinstance(value.a, Number):
         return value.b
-    if isinstance(value, (Count, Divide)) or (isinstance(value, StatOf) and value.stat in LAID):
+    if isinstance(value, Divide) and isinstance(value.a, Count):
+        return value
+    if isinstance(value, (Count, Achieved)) or (isinstance(value, StatOf) and value.stat in LAID):
         return value
     return None
 
@@ -342,6 +364,8 @@ def without_factor(node: Any, factor: Value | None) -> Any:
 
 
 def _per(factor: Value, speech: Speech) -> str:
+    if isinstance(factor, Achieved):
+        return "за каждую полученную таким образом рану"
     if isinstance(factor, Divide) and isinstance(factor.a, Count):
         return f"за каждые {_counted(factor.a.who, factor.by, speech)}"
     if isinstance(factor, Count):
@@ -375,7 +399,12 @@ def clause(do: Do, speech: Speech) -> Said:
         return _may(do, speech)
     if isinstance(do, Lay):
         return _laid(do, speech)
-    factor = _factor(getattr(do, "number", None)) if _can_count(do) else None
+    number = getattr(do, "number", None)
+    if isinstance(number, Least):
+        limit = f", но не больше чем на {plain_number(number.b)}"
+        inner = clause(changed(do, number=number.a), speech)
+        return replace(inner, rest=lambda mood, many: f"{inner.rest(mood, many)}{limit}")
+    factor = _factor(number) if _can_count(do) else None
     if factor is not None:
         inner = clause(without_factor(do, factor), speech)
         per = _per(factor, speech)
@@ -512,9 +541,10 @@ def _trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Spee
         return f"{verb_form(code, Mood.PRESENT, plural)} {' и '.join(_grants(grants, speech))}"
     if isinstance(first, Lose) and first.keyword is not None:
         return f"{verb_form('V_LOSE', Mood.PRESENT, plural)} {keyword(speech, Keyword(first.keyword), Case.ACC)}"
-    factor = _common_factor(grants)
+    (first, *_), most = _uncapped(grants)
+    factor = _common_factor((first,))
     said = phrase(Section.TRAIT, (without_factor(first, factor),), speech).rest(Mood.PRESENT, plural)
-    return said if factor is None else f"{said} {_per(factor, speech)}"
+    return said + most if factor is None else f"{said} {_per(factor, speech)}{most}"
 
 
 # ------------------------------------------------------------------------------------------- putting together

@@ -175,13 +175,6 @@ TREES: dict[str, tuple[Ability, ...]] = {
         Lay(HERO, (Permit("use free"),), _TURN)
     ),
     "Уничтожьте существо, у которого есть стихия": _spell(Destroy(_one(Not(IsElement((Element.NEUTRAL,)))))),
-    "Когда в ваш ход погибает ваше существо, ранить существо противника на 2": (
-        Triggered(
-            (When(EventKind.DIES, Filter((_CREATURE,), Side.YOURS)),),
-            Wound(_one(side=Side.ENEMY), Number(2)),
-            IsTurn(Side.YOURS),
-        ),
-    ),
     "Найм: Следующий Найм сработает ещё раз": _hired(
         Later(When(EventKind.ENTERS, Filter((_CREATURE, IsOther(SELF)))), TriggerAgain(SUBJECT, EventKind.ENTERS))
     ),
