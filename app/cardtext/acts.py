@@ -268,7 +268,6 @@ ACTS: tuple[Row, ...] = (
     Row(CreateCopy(W, N, P), "{P:nom} создать {N копия:acc} {W:gen}", is_read=False),
     Row(TakeControl(W, ENEMY), "отдать {W:acc} противнику"),
     Row(TakeControl(W), "взять {W:acc} под контроль", "взять под (|ваш |свой )контроль {W:acc}"),
-    Row(TakeControl(S), "{S:nom} переходить под (|ваш )контроль", is_read=False),
     Row(TakeControl(S, P), "{S:nom} переходить под контроль {P:gen}"),
     Row(TakeControl(S, YOU), "{S:nom} переходить под ваш контроль"),
     Row(TakeControl(W, P), "{P:nom} получить контроль над {W:ins}"),

@@ -39,7 +39,6 @@ from app.engine.program import (
     IsKind,
     IsNamedThing,
     IsOther,
-    IsTurn,
     Later,
     Lay,
     LookAt,
