@@ -16,6 +16,7 @@ from app.engine.heroes.lay import drop_keyword
 from app.engine.heroes.look import amount, cards
 from app.engine.heroes.numbers import (
     E_ABILITY,
+    E_CONTROL,
     E_COUNTER,
     E_GRANT,
     E_LIFE,
@@ -31,12 +32,14 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.ops import WAIT, Instruction, does
 from app.engine.heroes.play import obstacle as play_obstacle
 from app.engine.heroes.play import play_frame
+from app.engine.heroes.state import Effect
 from app.engine.heroes.stats import strike
 from app.engine.heroes.triggers import happen
 from app.engine.heroes.who import in_play
 from app.engine.message import message
 from app.engine.program import (
     ApplySpell,
+    Become,
     CompleteQuest,
     CopyAbilities,
     CopyStat,
@@ -98,11 +101,17 @@ def _lift_keyword(game: Game, row: int, keyword: KeywordName, source: int) -> in
 
 
 def _lift_all(game: Game, row: int) -> int:
-    """All effects; counters are markers and stay (119.4)."""
-    lifted = [it for it in game.state.effects[row] if it.kind != E_COUNTER]
+    """All effects; counters and changed properties, the controlling player among them, are none and stay (119.4)."""
+    lifted = [it for it in game.state.effects[row] if not _is_marker(game, it)]
     for effect in lifted:
         effects.lift(game, row, effect)
     return len(lifted)
+
+
+def _is_marker(game: Game, effect: Effect) -> bool:
+    """What lies on a card and is no effect: counters, and the end of a change of its properties (104.2.1)."""
+    changes = effect.kind == E_GRANT and isinstance(game.book.grants[effect.what].node, Become)
+    return changes or effect.kind in (E_COUNTER, E_CONTROL)
 
 
 # ------------------------------------------------------------------------------------------------------- counters

@@ -137,8 +137,10 @@ def lay_grants(game: Game, frame: Frame, row: int, grants: tuple[int, ...], span
                 game, row, E_GRANT, number, frame.source, frame.seat,
                 what=grant, span=span, turns=turns, cards=frame.it, name=_remembered(game, frame, node),
             )  # fmt: skip
-        if isinstance(node, Become) and (node.kind is not None or node.classes):
-            _rank_anew(game, row)
+        if isinstance(node, Become):  # a changed property is no effect (104.2.1)
+            if node.kind is not None or node.classes:
+                _rank_anew(game, row)
+            continue
         _tell(game, frame, row, node)
 
 
@@ -201,7 +203,7 @@ def drop_keyword(game: Game, row: int, keyword: int) -> None:
     for effect in game.state.effects[row]:
         is_grant = effect.kind == E_GRANT and _gives_keyword(game, effect.what, keyword)
         if is_grant or (effect.kind == E_KEYWORD and effect.what == keyword):
-            effects.drop(game, row, effect)
+            effects.lift(game, row, effect)
     if face(game, row).has >> keyword & 1:
         state = game.state
         effects.put(game, row, E_GRANT, -1, state.uid[row], state.control[row], what=game.book.lose[keyword])
