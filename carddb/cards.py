@@ -73,6 +73,10 @@ WHERE printing.place = 1
 
 _THIS_CARD: Final = "printing.game = :game AND printing.key = :key"
 _ONE: Final = f"{_IN_FORCE} AND {_THIS_CARD}"
+_NAME_AT: Final = " UNION ALL ".join(
+    f"SELECT name FROM {schema}.printing WHERE list = :list AND set_id = :set_id AND number = :number"
+    for schema in ("main", "shipped")
+)
 _PRINTINGS: Final = f"SELECT {_FIELDS}, kind, list_name FROM ({_PLACED}) AS printing WHERE {_THIS_CARD} ORDER BY place"
 
 
@@ -80,6 +84,13 @@ def find_card(connection: sqlite3.Connection, key: CardKey, on: date) -> Card | 
     """The card as it is on a date, or None."""
     row = connection.execute(_ONE, _arguments(key, on)).fetchone()
     return card_of(row) if row else None
+
+
+def name_at(connection: sqlite3.Connection, printing: Printing, number: str) -> str:
+    """The name that has another number in the list and set of a printing; "" when there is none."""
+    arguments = {"list": printing.list_id, "set_id": printing.facts.set_id, "number": number}
+    row = connection.execute(_NAME_AT, arguments).fetchone()
+    return str(row[0]) if row else ""
 
 
 def every_row(connection: sqlite3.Connection, on: date) -> list[CardRow]:

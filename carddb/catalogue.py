@@ -19,6 +19,7 @@ from carddb.cards import (
     every_list,
     find_card,
     forget_choice,
+    name_at,
     printings_of,
     wordings_of,
 )
@@ -107,6 +108,11 @@ class Catalogue:
         """The card of this name, however it is written (106.2.1)."""
         with self._storage.reading() as connection:
             return find_card(connection, (game, fold(name)), on or date.today())
+
+    def name_at(self, printing: Printing, number: str) -> str:
+        """The name that has another number in the list and set of a printing; "" when there is none."""
+        with self._storage.reading() as connection:
+            return name_at(connection, printing, number)
 
     def printings(self, key: CardKey, on: date | None = None) -> tuple[Printing, ...]:
         """All printings of a card, the one in force first."""

@@ -25,7 +25,7 @@ from app.engine.heroes.edition import EDITIONS
 from app.engine.heroes.invariants import broken
 from app.engine.match import Match
 from app.library import Library
-from app.library.cards import facts_of, plays_whole
+from app.library.cards import plays_whole
 from app.library.created import with_all_brought
 from app.library.random_decks import random_deck
 from carddb.message import CatalogueError
@@ -186,8 +186,7 @@ def _cards(library: Library, files: Sequence[Path]) -> list[CardFacts]:
     """The cards that play whole by themselves: of the lists with those of the box, else of the box alone."""
     found = {card.name: card for card in library.every_card() if plays_whole(card)}
     for path in files:
-        read = (facts_of(card, reading.abilities) for card, reading in library.cards_of_list(path))
-        found |= {card.name: card for card in read if plays_whole(card)}
+        found |= {card.name: card for card in library.facts_of_list(path) if plays_whole(card)}
     return list(found.values())
 
 

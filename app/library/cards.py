@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from app.engine.facts import CardFacts
-from app.engine.program import Ability, ByHand
-from app.engine.terms import Element, Kind
+from app.engine.program import Ability, ByHand, Keyword
+from app.engine.terms import Element, KeywordName, Kind
 from carddb.facts import Card, CardType, X
 from carddb.facts import Element as PrintedElement
+
+SECOND_FACE = "b"
+"""Two faces share a printed number; the second one's has this mark behind it."""
 
 KINDS = {
     CardType.HERO: Kind.HERO,
@@ -20,8 +23,8 @@ KINDS = {
 ELEMENTS = {printed: Element(printed.value) for printed in PrintedElement}
 
 
-def facts_of(card: Card, abilities: tuple[Ability, ...]) -> CardFacts:
-    """A card as the engine wants it.
+def facts_of(card: Card, abilities: tuple[Ability, ...], back: str = "") -> CardFacts:
+    """A card as the engine wants it; `back` is the name of its second face.
 
     Raises:
         KeyError: it is a card of the classic game.
@@ -37,8 +40,14 @@ def facts_of(card: Card, abilities: tuple[Ability, ...]) -> CardFacts:
         classes=printed.classes,
         abilities=abilities,
         costs_x=printed.cost == X,
+        back=back,
         text=card.text,
     )
+
+
+def is_second_face(abilities: tuple[Ability, ...]) -> bool:
+    """Whether the text is that of a face which only «переверните» reaches (part 7, Обращённый)."""
+    return any(isinstance(it, Keyword) and it.name is KeywordName.CONVERTED for it in abilities)
 
 
 def plays_whole(card: CardFacts) -> bool:

@@ -11,7 +11,7 @@ from app.engine.errors import BadSetup
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.heroes.edition import ED12, Edition
 from app.engine.terms import KeywordName, Kind
-from app.library.cards import KINDS, facts_of
+from app.library.cards import KINDS, SECOND_FACE, facts_of, is_second_face
 from app.library.compiling import VERSIONS, Reading, Texts, read_text
 from app.library.created import with_all_brought
 from app.library.deck_rules import deck_rules
@@ -70,7 +70,7 @@ class Library:
         """A card as the engine wants it; None for cards of the classic game."""
         if card.facts.type not in KINDS:
             return None
-        return facts_of(card, self.read(card).abilities)
+        return facts_of(card, self.read(card).abilities, self._second_face(card))
 
     def cards_of_list(self, path: Path) -> list[tuple[Card, Reading]]:
         """The cards of a list file with their readings, without taking anything into the catalogue.
@@ -82,6 +82,12 @@ class Library:
         names = KnownNames(self.catalogue.names() | {each.facts.name for each in printings})
         cards = [Card(each.facts, each.facts.text, each) for each in printings]
         return [(card, read_text(card.facts, names)) for card in cards]
+
+    def facts_of_list(self, path: Path) -> list[CardFacts]:
+        """The cards of a list file as the engine wants them. Raises CatalogueError as `cards_of_list` does."""
+        read = self.cards_of_list(path)
+        backs = {_place(card): card.name for card, reading in read if is_second_face(reading.abilities)}
+        return [facts_of(card, it.abilities, backs.get(_place(card, SECOND_FACE), "")) for card, it in read]
 
     def shipped_cards(self) -> list[tuple[Card, Reading]]:
         """The cards of the box with their readings."""
@@ -187,6 +193,13 @@ class Library:
 
     # -- inside
 
+    def _second_face(self, card: Card) -> str:
+        """The name of a two-faced card's other face, which has the same number in the same set."""
+        number = card.facts.number
+        name = self.catalogue.name_at(card.printing, number + SECOND_FACE) if number else ""
+        other = self.catalogue.card(name) if name else None
+        return other.name if other and is_second_face(self.read(other).abilities) else ""
+
     def _facts_by_key(self, deck: ResolvedDeck) -> dict[CardKey, CardFacts]:
         found: dict[CardKey, CardFacts] = {}
         for each in deck.all:
@@ -200,6 +213,11 @@ class Library:
 def is_for_decks(card: CardFacts) -> bool:
     """Whether a deck may hold the card: no hero, nothing Created, Placed or Converted."""
     return card.kind is not Kind.HERO and not any(has_keyword(card, name) for name in _NEVER_IN_A_DECK)
+
+
+def _place(card: Card, mark: str = "") -> tuple[str, str]:
+    """Set and number; of a card without number nothing that another could have."""
+    return card.facts.set_id, card.facts.number + mark if card.facts.number else card.name
 
 
 def _copies(entries: Iterable[Resolved], facts: dict[CardKey, CardFacts]) -> tuple[CardFacts, ...]:

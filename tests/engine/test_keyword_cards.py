@@ -11,7 +11,7 @@ from app.engine.heroes.lower import walk
 from app.engine.program import Keyword, KeywordAct, Node, Stun
 from app.engine.terms import KeywordName
 from app.library import Library
-from app.library.cards import facts_of, plays_whole
+from app.library.cards import plays_whole
 
 LIST = Path(__file__).with_name("keywords.csv")
 
@@ -21,7 +21,7 @@ def cards(tmp_path_factory: pytest.TempPathFactory) -> list[CardFacts]:
     """The list, compiled."""
     library = Library(tmp_path_factory.mktemp("home"))
     try:
-        return [facts_of(card, reading.abilities) for card, reading in library.cards_of_list(LIST)]
+        return library.facts_of_list(LIST)
     finally:
         library.close()
 
