@@ -201,9 +201,11 @@ def _found(game: Game, deed: Deed) -> list[Found]:
     for squad in state.squad:
         for row in squad:
             mine = face(game, row)
-            if mine.replaces & bits and not (row == target and ignores(game, source, "replacements")):
+            if mine.replaces & bits:
                 for ability in mine.insteads:
                     info = book.abilities[ability]
+                    if row == target and ignores(game, source, "replacements", printed=ability in mine.printed):
+                        continue
                     if _replaces_this(game, info, state.uid[row], state.control[row], happenings):
                         found.append((ability, state.uid[row], state.control[row], 0))
             found.extend(_delayed(game, row, happenings))

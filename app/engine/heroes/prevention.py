@@ -20,7 +20,8 @@ SCALES = KEYWORD[KeywordName.SCALES]
 PROTECTION = KEYWORD[KeywordName.PROTECTION]
 _ARMOUR_BIT = KEYWORD_BIT[KeywordName.ARMOUR]
 _SCALES_BIT = KEYWORD_BIT[KeywordName.SCALES]
-_UNDEAD_BIT = KEYWORD_BIT[KeywordName.UNDEAD]
+_UNDEAD = KeywordName.UNDEAD
+_UNDEAD_BIT = KEYWORD_BIT[_UNDEAD]
 _PROTECTION_BIT = KEYWORD_BIT[KeywordName.PROTECTION]
 _POISON_BIT = KEYWORD_BIT[KeywordName.POISON_PROTECTION]
 _BE_WOUNDED = BAN_BIT[Ban.BE_WOUNDED]
@@ -30,15 +31,32 @@ ARMOUR_MARK = 0
 """The key of the mark that counts the wounds which Armour prevented this turn."""
 
 
-def ignores(game: Game, source: int, what: str, keyword: KeywordName | None = None) -> bool:
-    """Whether the source (a row) ignores such abilities of its target (part 7, Игнорировать)."""
+def ignores(game: Game, source: int, what: str, keyword: KeywordName | None = None, printed: bool = True) -> bool:
+    """Whether the source (a row) ignores such abilities of its target (part 7, Игнорировать). «Игнорирует особенности»
+    is about printed ones only.
+    """
     if source < 0:
         return False
     for active in face(game, source).grants:
         node = active.node
-        if isinstance(node, Ignore) and (node.what in (what, "abilities") or (keyword and node.keyword is keyword)):
-            return True
+        if isinstance(node, Ignore):
+            if node.what == "abilities" and printed:
+                return True
+            if node.what == what or (keyword is not None and node.keyword is keyword):
+                return True
     return False
+
+
+def _ignores_keyword(game: Game, source: int, row: int, what: str, keyword: KeywordName) -> bool:
+    mine = face(game, row)
+    printed = all(held.ability in mine.printed for held in mine.keywords.get(KEYWORD[keyword], ()))
+    return ignores(game, source, what, keyword, printed)
+
+
+def _ignores_grant(game: Game, source: int, row: int, what: str, active: Active) -> bool:
+    """What another card's constant gives to the target is no ability of the target."""
+    is_own = active.source == game.state.uid[row]
+    return (is_own or active.effect > 0) and ignores(game, source, what, printed=is_own and not active.effect)
 
 
 def immunity(game: Game, row: int, source: int, by: int, own: bool = False) -> str:
@@ -47,23 +65,23 @@ def immunity(game: Game, row: int, source: int, by: int, own: bool = False) -> s
     `own`: wounds by the card's own «Немёртвый», the only ones that it receives.
     """
     mine = face(game, row)
-    if mine.has & _UNDEAD_BIT and not own:
+    if mine.has & _UNDEAD_BIT and not own and not _ignores_keyword(game, source, row, "replacements", _UNDEAD):
         return "517.1.1"
     if mine.has & _POISON_BIT and by == _BY_POISON:
         return "515.1"
     if mine.has & _PROTECTION_BIT and _is_protected(game, row, source, by):
         return "515.1"
     for active in mine.grants:
-        if _forbids_wounds(game, active, source, by):
+        if _forbids_wounds(game, row, active, source, by):
             return "514.2" if isinstance(active.node, Forbid) else "517.1.1"
     return ""
 
 
-def _forbids_wounds(game: Game, active: Active, source: int, by: int) -> bool:
+def _forbids_wounds(game: Game, row: int, active: Active, source: int, by: int) -> bool:
     node = active.node
     if isinstance(node, Forbid):
         return node.ban is Ban.BE_WOUNDED and _fits(game, active, node.against, node.source, source, by)
-    if not isinstance(node, ReceiveNoWounds) or ignores(game, source, "replacements"):
+    if not isinstance(node, ReceiveNoWounds) or _ignores_grant(game, source, row, "replacements", active):
         return False
     if node.except_source is not None:
         return not is_by(by, SOURCE[node.except_source])
@@ -78,9 +96,10 @@ def _fits(game: Game, active: Active, of: object, kind: Source | None, source: i
 
 def _is_protected(game: Game, row: int, source: int, by: int) -> bool:
     """«Защита от [текст]»: of a kind of source, or of cards that fit."""
-    if ignores(game, source, "protections", KeywordName.PROTECTION):
-        return False
-    for held in face(game, row).keywords.get(PROTECTION, ()):
+    mine = face(game, row)
+    for held in mine.keywords.get(PROTECTION, ()):
+        if ignores(game, source, "protections", KeywordName.PROTECTION, held.ability in mine.printed):
+            continue
         node = game.book.abilities[held.ability].node if held.ability else None
         kind, against = getattr(node, "source", None), getattr(node, "against", None)
         if kind is not None and not is_by(by, SOURCE[kind]):
@@ -95,27 +114,29 @@ def _is_protected(game: Game, row: int, source: int, by: int) -> bool:
 
 
 def prevent(game: Game, row: int, number: int, source: int, by: int, strength: int) -> int:
-    """The wounds that are left after everything that prevents them, used up as far as needed (516.3, 516.4)."""
+    """The wounds that are left after everything that prevents them, used up as far as needed (516.4): first what the
+    non-active player controls, then what the active one does (516.3).
+    """
     mine = face(game, row)
-    if not (mine.has & (_ARMOUR_BIT | _SCALES_BIT) or mine.grants) or ignores(game, source, "preventions"):
+    if not (mine.has & (_ARMOUR_BIT | _SCALES_BIT) or mine.grants):
         return number
-    if by in (BY_STRIKE, BY_SHOT):
-        number = _scales(game, row, number, source, strength)
-        number = _armour(game, row, number, source)
-    for active in _in_order(game, mine.grants):
-        if number and isinstance(active.node, PreventNext):
-            number = _prevent_next(game, row, active, number, source, by)
+    for seat in (1 - game.state.active, game.state.active):
+        if by in (BY_STRIKE, BY_SHOT) and game.state.control[row] == seat:
+            number = _scales(game, row, number, source, strength)
+            number = _armour(game, row, number, source)
+        for active in mine.grants:
+            if number and active.seat == seat and isinstance(active.node, PreventNext):
+                number = _prevent_next(game, row, active, number, source, by)
     return number
-
-
-def _in_order(game: Game, grants: tuple[Active, ...]) -> list[Active]:
-    """The non-active player's preventions come first (516.3)."""
-    return sorted(grants, key=lambda active: active.seat == game.state.active)
 
 
 def _scales(game: Game, row: int, number: int, source: int, strength: int) -> int:
     mine = face(game, row)
-    if not mine.has & _SCALES_BIT or not number or ignores(game, source, "", KeywordName.SCALES):
+    if (
+        not mine.has & _SCALES_BIT
+        or not number
+        or _ignores_keyword(game, source, row, "preventions", KeywordName.SCALES)
+    ):
         return number
     if strength > keyword_number(game, row, SCALES):
         return number
@@ -125,7 +146,11 @@ def _scales(game: Game, row: int, number: int, source: int, strength: int) -> in
 
 def _armour(game: Game, row: int, number: int, source: int) -> int:
     mine = face(game, row)
-    if not mine.has & _ARMOUR_BIT or not number or ignores(game, source, "", KeywordName.ARMOUR):
+    if (
+        not mine.has & _ARMOUR_BIT
+        or not number
+        or _ignores_keyword(game, source, row, "preventions", KeywordName.ARMOUR)
+    ):
         return number
     prevented = min(number, armour_left(game, row))
     if prevented:
@@ -147,6 +172,8 @@ def _prevent_next(game: Game, row: int, active: Active, number: int, source: int
     node = active.node
     assert isinstance(node, PreventNext)
     if not _fits(game, active, node.of, node.source, source, by):
+        return number
+    if _ignores_grant(game, source, row, "preventions", active):
         return number
     prevented = min(number, active.number)
     if prevented <= 0:

@@ -20,7 +20,7 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.payable import is_barred
 from app.engine.heroes.prevention import ignores
-from app.engine.program import Choose, ChooseDo, Filter, IsKind, Oblige
+from app.engine.program import Choose, ChooseDo, Filter, IsKind, Oblige, Triggered
 from app.engine.terms import Ban, KeywordName, Kind, Side, Zone
 
 TARGET, PAYMENT, SHOT, FIGHT = range(4)
@@ -57,8 +57,21 @@ def candidates(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> l
     by = source_kind(game, frame)
     own_choice = chooser(game, frame, choose) == frame.seat
     source = game.state.row(frame.source)
-    rows = [row for row in rows if not untargetable(game, row, source, by, own_choice)]
+    rows = [row for row in rows if not (untargetable(game, row, source, by, own_choice) or _escapes(game, frame, row))]
     return obliged(game, rows, frame.seat, by, source) if own_choice else rows
+
+
+def _escapes(game: Game, frame: Frame, row: int) -> bool:
+    """A trigger can't choose the card whose doing woke it, when that card ignores the triggers of its targets (part 7,
+    Игнорировать [срабатывающую особенность]).
+    """
+    if not frame.ability or game.state.uid[row] != frame.other:
+        return False
+    if not isinstance(game.book.abilities[frame.ability].node, Triggered):
+        return False
+    source = game.state.row(frame.source)
+    printed = source < 0 or frame.ability in game.book.faces[game.state.facts[source]].printed
+    return ignores(game, row, "triggers", printed=printed)
 
 
 def attackable(game: Game, frame: Frame, rows: list[int], use: int) -> list[int]:
