@@ -5,12 +5,14 @@ from __future__ import annotations
 from app.engine.event import BOTH, Attached, ControlChanged, How, Moved, Shuffled
 from app.engine.heroes import effects
 from app.engine.heroes import kinds as on
+from app.engine.heroes.bans import may_not
 from app.engine.heroes.book import Active
 from app.engine.heroes.constants import grant_number
 from app.engine.heroes.faces import face, moved, parts
 from app.engine.heroes.game import Game
 from app.engine.heroes.measures import context
 from app.engine.heroes.numbers import (
+    BY_ABILITY,
     BY_POISON,
     COPY,
     DECK,
@@ -35,7 +37,7 @@ from app.engine.heroes.state import Ghost
 from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY
 from app.engine.program import EnterClosed, EnterWith, ExtraLife, Grant, Reinforce, Weaken
-from app.engine.terms import KeywordName, Place
+from app.engine.terms import Ban, KeywordName, Place
 
 CREATED = KEYWORD_BIT[KeywordName.CREATED]
 PLACED = KEYWORD_BIT[KeywordName.PLACED]
@@ -162,7 +164,7 @@ def destination(game: Game, row: int, to: int) -> int:
     """Created cards leave play for the reserve, placed ones go there from a graveyard; copies vanish (519.6.1)."""
     state = game.state
     if state.flags[row] & COPY:
-        return GONE
+        return to if to in (PLAY, UNDER) else GONE
     printed = game.book.faces[state.facts[row]].has if state.flags[row] & TOKEN else 0
     if printed & CREATED and state.zone[row] in (PLAY, UNDER) and to not in (PLAY, UNDER):
         return GONE
@@ -428,9 +430,12 @@ def change_control(game: Game, row: int, seat: int, source: int) -> None:
 
 
 def take_back(game: Game, ended: effects.Ended) -> None:
-    """Where a time of control has ended the card returns to whom it was taken from."""
+    """Where a time of control has ended the card returns to whom it was taken from, unless it can't (519.5.1)."""
+    state = game.state
     for row, effect in ended:
-        if effect.kind == E_CONTROL and game.state.zone[row] == PLAY:
+        if effect.kind != E_CONTROL or state.zone[row] != PLAY:
+            continue
+        if not may_not(game, row, Ban.BE_CONTROLLED, state.row(effect.source), BY_ABILITY):
             change_control(game, row, effect.number, effect.source)
 
 
