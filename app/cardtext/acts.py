@@ -24,8 +24,13 @@ from app.cardtext.frames import (
     W,
 )
 from app.cardtext.rewriting import (
+    CHARACTERS,
+    NEXT_HIRE_AGAIN,
     SHOOTABLE,
+    Prevented,
+    copied_whole,
     created,
+    fights_in_turn,
     placed,
     revived,
     searched,
@@ -40,7 +45,9 @@ from app.cardtext.rewriting import (
     to_graveyard,
 )
 from app.engine.program import (
+    EACH_ONE,
     ENEMY,
+    IT,
     SELF,
     YOU,
     Add,
@@ -50,6 +57,7 @@ from app.engine.program import (
     ChangeEvent,
     Choose,
     Close,
+    Compare,
     CompleteQuest,
     CopyAbilities,
     CopyStat,
@@ -63,7 +71,9 @@ from app.engine.program import (
     ExtraLife,
     ExtraTurn,
     Fight,
+    Filter,
     Flip,
+    ForEach,
     Gain,
     GainCoins,
     GainPrayers,
@@ -97,10 +107,13 @@ from app.engine.program import (
     PreventNext,
     PutCounters,
     PutIntoDeck,
+    Redirect,
     Reinforce,
     RemoveCounters,
+    RepeatUntil,
     Revive,
     Search,
+    Sequence,
     SetLife,
     SetStrike,
     Shoot,
@@ -118,10 +131,14 @@ from app.engine.program import (
     WinGame,
     Wound,
 )
-from app.engine.terms import KeywordName, Place, Stat, Zone
+from app.engine.terms import Comparison, KeywordName, Place, Side, Stat, Zone
 
 _SHARED = Choose(X_OF, Number(1), N)
 """Among how many cards a number is split is the chooser's affair: at least 1 each."""
+
+
+CHARACTER_OF_YOURS = Filter(CHARACTERS, Side.YOURS)
+"""Whom a shot of the opponent may be aimed at (part 7)."""
 
 
 def _apart(shots: str) -> Iterator[str]:
@@ -182,6 +199,9 @@ ACTS: tuple[Row, ...] = (
     Row(Times(M, Shoot(W, N)), "{M выстрел:nom} на {N:acc} по {W:dat}", is_read=False),
     Row(Shoot(W, N, by=S), "{S:nom} стрелять по {W:dat} на {N:acc}"),
     Row(Fight(S, W), "{S:nom} сразиться с {W:ins}"),
+    Row(fights_in_turn, "{S:nom} по очереди сразиться с {X:ins}"),
+    Row(ForEach(S, Fight(EACH_ONE, Choose(X_OF))), "{S:nom} по очереди сразиться с {X:ins}", is_read=False),
+    Row(Redirect(Choose(CHARACTER_OF_YOURS)), "выбрать его цель"),
     Row(StrikeNow(S, W), "{S:nom} немедленно атаковать {W:acc}"),
     # -- destruction, closing
     Row(Destroy(W), "уничтожить {W:acc}"),
@@ -240,7 +260,12 @@ ACTS: tuple[Row, ...] = (
     Row(Draw(P, N), "{P:nom} взять {N карта:acc}", is_read=False),
     Row(taken_card, "{P:nom} взять {W:acc}"),
     Row(Discard(P, None), "{P:nom} сбросить руку"),
+    Row(Discard(P, None, of=X_HAND), "{P:nom} сбросить {X:acc}", is_read=False),
     Row(Discard(P, X_NUMBER, of=X_HAND, chosen_by=X_BY, random=X_RANDOM), "{P:nom} сбросить {X:acc}"),
+    Row(
+        RepeatUntil(Compare(HandSize(P), Comparison.AT_MOST, HandSize(YOU)), Discard(P)),
+        "{P:nom} сбросить карты, пока в его руке не останется столько же карт, сколько в вашей",
+    ),
     Row(searched, "поиск — {X:nom}", "поиск {X:gen}", "поиск {X:nom}"),
     Row(
         Search(X_OF, X_MOST, Zone.GRAVEYARD),
@@ -296,6 +321,12 @@ ACTS: tuple[Row, ...] = (
     Row(CopyAbilities(W, S, one=True), "{S:nom} копировать одну особенность {W:gen}"),
     Row(CopyStat(Stat.LIFE, W, S), "{S:nom} копировать жизни {W:gen}"),
     Row(CopyStat(Stat.STRIKE, W, S), "{S:nom} копировать (удар|силу удара) {W:gen}"),
+    Row(copied_whole, "{S:nom} копировать удар, жизни и особенности {W:gen}"),
+    Row(
+        Sequence((CopyStat(Stat.STRIKE, W, S), CopyStat(Stat.LIFE, IT, S), CopyAbilities(IT, S))),
+        "{S:nom} копировать удар, жизни и особенности {W:gen}",
+        is_read=False,
+    ),
     Row(ChangeEvent(to=S), "{S:nom} получить столько же ран"),
     Row(ChangeEvent(number=Add(EventNumber(), N)), "получить на {N жетон молитвы:acc} больше"),
     # -- marks of a card's own kind: an egg's ripeness, what a quest counts
@@ -342,11 +373,13 @@ ACTS: tuple[Row, ...] = (
         "предотвратить следующие {N рана:acc} по {W:dat}",
         "предотвратить следующие {N рана:acc}, наносимые {W:dat}",
     ),
+    Row(Prevented(N), "предотвратить {N рана:acc}"),
     Row(Lay(S, G), "{S:nom} получить {G:acc}"),
     # -- keywords that are acts
     Row(KeywordAct(KeywordName.PLAGUE, N), "мор {N:nom}"),
     Row(KeywordAct(KeywordName.LIFE_GIFT, N), "дар жизни {N:nom}"),
     Row(KeywordAct(KeywordName.LIFE_GIFT), "дар жизни"),
+    Row(NEXT_HIRE_AGAIN, "следующий найм сработает ещё раз"),
     Row(Nothing(), "эту карту можно разыграть без эффекта"),
     # -- the game
     Row(SkipTurn(P), "{P:nom} пропустить свой (|следующий) ход"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.cardtext.folding import fold
-from app.cardtext.rewriting import CREATURE_DIED, WouldHappen
+from app.cardtext.rewriting import CREATURE_DIED, Prevented, WouldHappen
 from app.cardtext.scope import Decline, Why
 from app.cardtext.sentence import (
     Ambush,
@@ -60,6 +60,7 @@ from app.engine.program import (
     OnlyIfDone,
     PayBy,
     PayPrayers,
+    PreventNext,
     Reinforce,
     SpellText,
     Together,
@@ -184,7 +185,7 @@ def _replacement(when: When, items: list[Placed], remarks: Remarks) -> tuple[Abi
 
 
 def _optional(do: Do) -> tuple[Do, bool]:
-    """«можете …» over the whole."""
+    """«можете …» over the whole: it is not announced at all unless its player wishes (112.4)."""
     if isinstance(do, May) and do.by == YOU:
         return do.do, True
     if isinstance(do, OnlyIfDone) and do.otherwise is None and isinstance(do.first, May) and do.first.by == YOU:
@@ -220,7 +221,8 @@ def _trigger(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
         raise Decline("unread", items[0].start)
     when = When(word.event, SELF)
     zones = remarks.zones or (Zone.PLAY,)
-    return (Triggered((when,), fold(_fresh(items[1:])), limit=remarks.limit or ONCE_A_TURN, zones=zones),)
+    do, optional = _optional(fold(_fresh(items[1:])))
+    return (Triggered((when,), do, limit=remarks.limit or ONCE_A_TURN, zones=zones, optional=optional),)
 
 
 def _fresh(items: list[Placed]) -> list[Placed]:
@@ -243,8 +245,21 @@ def _triggered(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
         if conditions or remarks != Remarks():
             raise Decline("a cancelling under a condition", items[0].start)
         return (cancel,)
+    if isinstance(do, Prevented):
+        if limit != EVERY_TIME or conditions or remarks != Remarks():
+            raise Decline("a prevention under a condition", items[0].start)
+        return (_preventing(head.when, do),)
     zones, conditions = _zones_of(conditions, remarks, head.when)
-    return (Triggered((head.when,), do, _all_of(conditions), limit, zones),)
+    do, optional = _optional(do)
+    return (Triggered((head.when,), do, _all_of(conditions), limit, zones, optional),)
+
+
+def _preventing(when: When, do: Prevented) -> Constant:
+    """«Каждый раз, когда ваше существо получает раны, предотвратите 1 рану» (516.4, H-71)."""
+    if when.event is not EventKind.WOUNDED or when.other is not None or when.subject is None:
+        raise Decline("a prevention of something else than wounds")
+    who = All(when.subject) if isinstance(when.subject, Filter) else when.subject
+    return Constant(who, (PreventNext(do.number, every=True, source=when.source),))
 
 
 def _cancelling(when: When, do: Do) -> CancelPlay | None:

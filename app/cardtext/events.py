@@ -9,6 +9,7 @@ from app.engine.terms import EventKind, KeywordName, Side, Source, Zone
 
 EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.ENTERS, F), "{F:nom} входит в игру", "в игру входит {F:nom}"),
+    Row(When(EventKind.ENTERS, F, about=KeywordName.AMBUSH), "{F:nom} входит в игру благодаря засаде"),
     Row(When(EventKind.DIES, F), "{F:nom} погибает", "погибает {F:nom}"),
     Row(When(EventKind.DIES, F, about=KeywordName.POISON), "{F:nom} погибает от отравления"),
     Row(When(EventKind.DIES, F, about=KeywordName.THIRST), "{F:nom} погибает от жажды"),
@@ -25,6 +26,7 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.ATTACKS, F, source=Source.STRIKE), "{F:nom} атакует ударом"),
     Row(When(EventKind.IS_ATTACKED, F), "{F:acc} атакуют"),
     Row(When(EventKind.ATTACK_DECLARED, player=P), "{P:nom} объявляет атаку"),
+    Row(When(EventKind.ATTACK_DECLARED, player=P, source=Source.SHOT), "{P:nom} объявляет выстрел"),
     Row(When(EventKind.ATTACK_DECLARED, F, F2), "{F:nom} объявляет атаку по {F2:dat}"),
     Row(When(EventKind.STRIKES, F), "{F:nom} наносит удар"),
     Row(When(EventKind.FIGHTS, F), "{F:nom} сражается"),

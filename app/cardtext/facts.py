@@ -100,7 +100,12 @@ FACTS: tuple[Row, ...] = (
     Row(Fits(S, (IsClosed(),)), "{S:nom} закрыт", "{S:nom} (закрыто|закрыта)"),
     Row(Fits(S, (Not(IsClosed()),)), "{S:nom} открыт", "{S:nom} (открыто|открыта)"),
     Row(Fits(S, (IsAttacking(),)), "{S:nom} атакует"),
-    Row(Fits(S, (), Zone.GRAVEYARD), "{S:nom} погибло", "{S:nom} (погиб|погибла|погибли)"),
+    Row(
+        Fits(S, (), Zone.GRAVEYARD),
+        "{S:nom} погибло",
+        "{S:nom} (погиб|погибла|погибли)",
+        "{S:nom} на кладбище",
+    ),
     Row(Fits(S, (), Zone.PLAY), "{S:nom} выжило", "{S:nom} (выжил|выжила|выжили)"),
     Row(Fits(S, X_TESTS), "{S:nom} — {X:nom}"),
     # -- what there is

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeGuard
 
 from app.cardtext.lexicon import Mood
-from app.cardtext.rewriting import CREATURE_DIED, PutAside, tidied
+from app.cardtext.rewriting import CREATURE_DIED, PutAside, WouldHappen, tidied
 from app.cardtext.scope import Decline
 from app.cardtext.sentence import (
     Clause,
@@ -26,6 +26,7 @@ from app.engine.program import (
     ENEMY_HERO,
     HERO,
     IT,
+    SELF,
     All,
     AtRandom,
     Choose,
@@ -37,6 +38,7 @@ from app.engine.program import (
     Gain,
     GainCoins,
     Grant,
+    HeroOf,
     If,
     IsTurn,
     Later,
@@ -49,6 +51,8 @@ from app.engine.program import (
     Number,
     OnlyIfDone,
     Pick,
+    Player,
+    PlayerRole,
     Ref,
     Search,
     Sequence,
@@ -140,6 +144,8 @@ class _Run:
         self.at += 1
         if placed.after == "ELSE":
             raise Decline("«иначе, если» is not read", placed.start)
+        if isinstance(item.condition, WouldHappen):
+            raise Decline("a replacement inside an act", placed.start)
         rest = self._rest()
         if not rest:
             self.parts = [If(item.condition, sequence(self.parts))]
@@ -168,8 +174,11 @@ class _Run:
         givens = [it.what for it in rest if isinstance(it, Clause) and isinstance(it.what, Given) and not it.around]
         if len(givens) != len(rest) or not givens:
             raise Decline("only what is always so can be so for a turn", placed.start)
-        abilities = tuple(Gain(Constant(it.who, it.grants, IsTurn(item.side))) for it in givens)
-        self.parts.append(Lay(HERO, abilities, Until(TURN_ENDS[item.side])))
+        for bearer in (SELF, HERO):  # what the card itself has lies on it
+            of = [it for it in givens if (it.who == SELF) is (bearer == SELF)]
+            abilities = tuple(Gain(Constant(it.who, it.grants, IsTurn(item.side))) for it in of)
+            if abilities:
+                self.parts.append(Lay(bearer, abilities, Until(TURN_ENDS[item.side])))
 
     def _later(self, item: Time | Event, placed: Placed) -> None:
         self.at += 1
@@ -248,6 +257,8 @@ def otherwise(last: Do, do: Do) -> Do:
 def _one_choice(do: If) -> Do:
     """«Если …, ранить персонажа на 4, иначе ранить его на 2»: one card, chosen before the branches part."""
     assert do.otherwise is not None
+    if IT in nodes(do.condition):  # «если это заклинание»: another card is spoken of
+        return do
     for chooser, speaker in ((do.do, do.otherwise), (do.otherwise, do.do)):
         if IT in nodes(speaker) and not any(isinstance(node, _NAMING) for node in nodes(speaker)):
             chosen = next((node for node in nodes(chooser) if isinstance(node, _NAMING)), None)
@@ -293,7 +304,14 @@ def described(who: Who) -> Filter | None:
     return Filter(who.of.tests) if isinstance(who, All) and who.of.tests else None
 
 
+OWNER_PAYS = HeroOf(Player(PlayerRole.OWNER, IT))
+
+
 def with_until(do: Do, until: Until) -> Do:
+    if until == Until(Span.NEXT_TURN_OF_CARD):  # «до конца следующего хода этого игрока»: whose card it was
+        if not isinstance(do, Lay) or not is_price(do.grants) or do.who != _PAYERS[Side.ANYONE]:
+            raise Decline("«этот игрок» where no card of his is told")
+        return replace(do, who=OWNER_PAYS, until=until)
     if isinstance(do, (Lay, GainCoins, LoseCoins, TakeControl, CopyAbilities)) and do.until == Until():
         return replace(do, until=until)
     if isinstance(do, May):

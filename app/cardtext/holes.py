@@ -12,13 +12,27 @@ from app.cardtext.forms import PLURAL, Case, Gender, union
 from app.cardtext.frames import Pattern, Piece, Section, filled
 from app.cardtext.lexer import Word
 from app.cardtext.lexicon import Mood
-from app.cardtext.nouns import HERO_TESTS, hero_of
+from app.cardtext.nouns import HERO_TESTS, Phrase, hero_of
 from app.cardtext.parser import READINGS
 from app.cardtext.phrases import Inner, Joined, Node, Phrases, read_grants, read_number, read_phrases, read_value, word
 from app.cardtext.rewriting import CardsNamed, WouldHappen
 from app.cardtext.scope import Decline, Mention, Scope
-from app.engine.program import ENEMY_HERO, HERO, OTHER, SELF, SUBJECT, Filter, Grant, Number, Player, Ref, Value, Who
-from app.engine.terms import Side
+from app.engine.program import (
+    ENEMY_HERO,
+    HERO,
+    OTHER,
+    SELF,
+    SUBJECT,
+    Compared,
+    Filter,
+    Grant,
+    Number,
+    Player,
+    Ref,
+    Value,
+    Who,
+)
+from app.engine.terms import Comparison, Side, Stat
 
 
 @dataclass(slots=True)
@@ -107,11 +121,26 @@ class Holes:
         phrase = self.phrase(name)
         return isinstance(phrase, Joined) or phrase.plural
 
-    def latest(self) -> Who:
-        return self.scope.latest()
+    def called(self, name: str) -> Who:
+        """The last card spoken of, which these words describe."""
+        phrase = self.phrase(name)
+        if isinstance(phrase, Joined):
+            return self.scope.latest()
+        return self.scope.rename(phrase.gender, tuple(phrase.tests))
 
     def own_name(self) -> str:
         return self.scope.own_name
+
+    def told_life(self, name: str) -> Value | None:
+        """«возродите его с 1 жизнью» tells the life, it does not describe the card."""
+        phrase = self.phrase(name)
+        last = phrase.tests[-1] if not isinstance(phrase, Joined) and phrase.tests else None
+        if isinstance(phrase, Joined) or not isinstance(last, Compared):
+            return None
+        if (last.stat, last.comparison) != (Stat.LIFE, Comparison.EQUAL):
+            return None
+        phrase.tests.pop()
+        return last.value
 
     def grants(self, name: str) -> tuple[Grant, ...]:
         tree = self.trees[name]
@@ -230,7 +259,9 @@ def _mention_event(holes: Holes) -> None:
     """The cards of an event, for the pronouns of what follows."""
     for name, ref in (("F", SUBJECT), ("F2", OTHER)):
         phrase = holes.phrases.get(name)
-        if phrase is not None and phrase.ref is None and not isinstance(phrase, Joined) and phrase.player is None:
+        if isinstance(phrase, Phrase) and phrase.own_name and phrase.ref == SELF:
+            holes.scope.event.append(Mention(SELF, None, False, (), name == "F"))
+        elif phrase is not None and phrase.ref is None and not isinstance(phrase, Joined) and phrase.player is None:
             mention = Mention(ref, phrase.gender, phrase.plural, tuple(phrase.tests), name == "F")
             holes.scope.event.append(mention)
     player = holes.phrases.get("P")

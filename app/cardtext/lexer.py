@@ -365,6 +365,8 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
         return replace(word, type="COLON")
     if word.type == "IN_ZONE" and word.value.zone is Zone.GRAVEYARD and _last_action(before) in _PUTTING:
         return replace(word, type="TO_GRAVEYARD")
+    if word.type == "IN_ZONE" and _stands(words, i, before):
+        return replace(word, type="STANDS_IN")
     if word.type == "DEM" and _is_this_is(words, i):
         return replace(word, type="THIS_IS")
     if word.type in _AFTER_NOUN and not _follows_noun(before):
@@ -428,6 +430,17 @@ def _governs_card(words: list[Word], i: int) -> bool:
     )
 
 
+def _stands(words: list[Word], i: int, before: list[Word]) -> bool:
+    """«если эта карта на кладбище»: nothing else is said of it."""
+    said = [word.type for word in before]
+    if said == ["HOLE"]:
+        return True
+    of_it = next((n for n in (1, 2) if said[-n - 1 : -n] == ["IF"]), 0)
+    subject = said[-of_it:] if of_it else []
+    ends = i + 1 == len(words) or words[i + 1].type in _SEPARATORS
+    return ends and subject in (["SELF"], ["PRON"], ["DEM", "CARD"])
+
+
 _PUTTING = ("V_PUT", "V_LAND")
 
 
@@ -452,12 +465,15 @@ def _keyword_adjective(words: list[Word], i: int) -> Word:
     return replace(words[i], type="KEYWORD")
 
 
-_GOES_ON = frozenset(("WHERE", "EXCEPT", "MENTIONING", "THAN", "BUT_NOT_MORE", "EQUAL"))
+COMMA_BEFORE = frozenset(
+    ("WHERE", "EXCEPT", "MENTIONING", "THAN", "BUT_NOT_MORE", "EQUAL", "HAS_ELEMENT", "NAME_AS_OF", "DOWN_TO_YOURS")
+)
+"""Words that a comma only introduces."""
 
 
 def _comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
     follows = words[i + 1].type if i + 1 < len(words) else ""
-    if follows in _PARTICIPLES or follows in _GOES_ON:
+    if follows in _PARTICIPLES or follows in COMMA_BEFORE:
         return None
     if follows == "UNTIL_HAND":
         return replace(words[i], type="COMMA_UNTIL")

@@ -51,6 +51,7 @@ from app.engine.program import (
 from app.engine.terms import Kind, Side, Stat, Zone
 
 DONE_TO = Ref(RefKind.DONE_TO)
+MINED = Ref(RefKind.MINED)
 HERO_TESTS: tuple[Test, ...] = (IsKind((Kind.HERO,)),)
 PRIVATE = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SIDE_DECK)
 
@@ -106,7 +107,7 @@ class Phrase:
     def put_in(self, case: Case) -> None:
         """Stand where this case is asked."""
         slots = in_case(case)
-        if self.counted:
+        if self.counted or self.any_number:
             slots |= in_case(Case.GEN)
         found = narrowed(self.masks, slots)
         if not union(found):
@@ -309,6 +310,12 @@ def attack_ref(scope: Scope, word: Word) -> Who:
     return OTHER if word.value == "attacker" else scope.event[0].ref
 
 
+def _mined(phrase: Phrase, word: Word) -> None:
+    """«добытая этой картой карта»."""
+    _agreeing(phrase, word)
+    phrase.ref = MINED
+
+
 def _card(phrase: Phrase, word: Word) -> None:
     _agreeing(phrase, word)
     phrase.tests = [*word.value, *phrase.tests]
@@ -413,6 +420,7 @@ EDITS: dict[str, Edit] = {
     "CHOSEN": _agree_only,
     "ADJ": _test,
     "ATTACKED": _attacked,
+    "MINED_HERE": _mined,
     "ANY_NUMBER": _any_number,
     "CARD": _card,
     "NAME": _name,
@@ -442,14 +450,14 @@ def finish(phrase: Phrase, *, as_subject: bool) -> None:
     elif phrase.this and phrase.player is None:
         phrase.ref = _this(phrase)
     elif phrase.this and phrase.player is not None:
-        phrase.player = _that_player(scope.player)
+        phrase.player = that_player(scope.player)
     if phrase.player is not None and phrase.quantity in ("all", "each"):
         phrase.player = Player(PlayerRole.EACH)
     if phrase.player is not None and phrase.ref is None:
         scope.player = phrase.player
 
 
-def _that_player(said: Player | None) -> Player:
+def that_player(said: Player | None) -> Player:
     """«этот игрок»: who was chosen is not chosen again."""
     chosen = said is None or said.role in (PlayerRole.CHOSEN, PlayerRole.THAT)
     return Player(PlayerRole.THAT) if chosen or said is None else said

@@ -27,6 +27,7 @@ from app.engine.program import (
     Among,
     Announced,
     AnyOf,
+    Choose,
     Compared,
     Count,
     DeckTop,
@@ -42,9 +43,11 @@ from app.engine.program import (
     HasText,
     HasTrigger,
     IsClass,
+    IsElement,
     IsExtreme,
     IsKind,
     IsNamed,
+    IsNamedThing,
     IsOther,
     IsWounded,
     Keyword,
@@ -66,7 +69,7 @@ from app.engine.program import (
     Weaken,
     Who,
 )
-from app.engine.terms import Comparison, KeywordName, Kind, Operation, Side, Source, Stat
+from app.engine.terms import Comparison, Element, KeywordName, Kind, Operation, Side, Source, Stat
 
 Node = Tree[Token]
 
@@ -302,6 +305,11 @@ def _without(phrase: Phrase, tree: Node) -> None:
     phrase.tests.append(Not(read_attribute(tree.children[1], phrase)))
 
 
+def _has_element(phrase: Phrase, tree: Node) -> None:
+    """«у которого есть стихия»: neutral cards have none (H-48)."""
+    phrase.tests.append(Not(IsElement((Element.NEUTRAL,))))
+
+
 def _mentioning(phrase: Phrase, tree: Node) -> None:
     """«на которой упоминается Набег»: the word's stem stands somewhere on the card."""
     (said,) = words(subtrees(tree)[0])
@@ -332,6 +340,7 @@ _PARTS: dict[str, Callable[[Phrase, Node], None]] = {
     "at_least": _at_least,
     "next_one": _next_one,
     "mentioning": _mentioning,
+    "has_element": _has_element,
     "past": _past,
     "less_cost": _less_cost,
     "done": _done,
@@ -369,6 +378,13 @@ def _extreme(tree: Node, phrase: Phrase) -> Test:
     return IsExtreme(stat, greatest)
 
 
+def _same_name_as(tree: Node, phrase: Phrase) -> Test:
+    """«как у карты противника»: that card is chosen."""
+    other = read_np(subtrees(tree)[0], phrase.scope)
+    EDITS["OWNER"](other, words(tree)[-1])
+    return SameName(Choose(other.filter(), by=phrase.scope.actor))
+
+
 def _less_strike(tree: Node, phrase: Phrase) -> Test:
     against = SELF if phrase.scope.kind is Kind.CREATURE and not phrase.scope.chosen else phrase.scope.latest()
     return Compared(Stat.STRIKE, Comparison.LESS, StatOf(Stat.STRIKE, against))
@@ -381,6 +397,8 @@ _ATTRIBUTES: dict[str, Callable[[Node, Phrase], Test]] = {
     "effect_attr": lambda tree, phrase: Compared(words(tree)[0].value, Comparison.AT_LEAST, Number(1)),
     "abilities_attr": lambda tree, phrase: HasText(),
     "same_name": lambda tree, phrase: SameName(phrase.scope.latest()),
+    "same_name_as": _same_name_as,
+    "that_name": lambda tree, phrase: IsNamedThing("card"),
     "extreme": _extreme,
     "less_strike": _less_strike,
     "striking": lambda tree, phrase: _compared(Stat.STRIKE, subtrees(tree)[0]),

@@ -12,33 +12,44 @@ from typing import Any, Protocol
 
 from app.cardtext.scope import Decline
 from app.engine.program import (
+    EACH_ONE,
+    IT,
     SELF,
+    SUBJECT,
     All,
     AtRandom,
     Choose,
     CoinsSpent,
     Compare,
-    Compared,
     Condition,
+    CopyAbilities,
+    CopyStat,
     Create,
     CreateCopy,
     DeckTop,
     Do,
     Draw,
+    Fight,
     Filter,
     Fits,
+    ForEach,
     Gain,
     Grant,
     Happened,
+    HasTrigger,
     Heal,
+    Ignore,
     IsClass,
     IsKind,
     IsNamed,
+    IsOther,
     Keyword,
+    Later,
     Lay,
     Lose,
     May,
     Mill,
+    Modify,
     Move,
     Number,
     Player,
@@ -46,16 +57,18 @@ from app.engine.program import (
     Ref,
     Revive,
     Search,
+    Sequence,
     Shoot,
     Summon,
     Test,
     Times,
+    TriggerAgain,
     Value,
     When,
     Who,
     Wound,
 )
-from app.engine.terms import Comparison, EventKind, Kind, Side, Stat, Zone
+from app.engine.terms import Comparison, EventKind, KeywordName, Kind, Measure, Operation, Side, Stat, Zone
 
 CREATURE_DIED = Happened(When(EventKind.DIES, Filter((IsKind((Kind.CREATURE,)),))))
 """What «Душелов» waits for; inside a sentence it is a condition like any other."""
@@ -63,6 +76,16 @@ CREATURE_DIED = Happened(When(EventKind.DIES, Filter((IsKind((Kind.CREATURE,)),)
 CHARACTERS: tuple[Test, ...] = (IsKind((Kind.HERO, Kind.CREATURE)),)
 SHOOTABLE = Filter(CHARACTERS, Side.ENEMY)
 """A shot is at a character of the opponent (part 7)."""
+
+
+NEXT_HIRE_AGAIN = Later(
+    When(EventKind.ENTERS, Filter((IsKind((Kind.CREATURE,)), HasTrigger(EventKind.ENTERS), IsOther(SELF)))),
+    TriggerAgain(SUBJECT, EventKind.ENTERS),
+)
+"""«Следующий Найм сработает ещё раз» (525.2)."""
+
+ANOTHER_ATTACK = (Modify(Measure.ATTACKS_A_TURN, Operation.ADD, Number(1)),)
+"""«может атаковать ещё раз», in this turn (H-69)."""
 
 
 class Filling(Protocol):
@@ -77,8 +100,9 @@ class Filling(Protocol):
     def has(self, name: str) -> bool: ...
     def event_card(self, name: str) -> Filter | Ref: ...
     def is_plural(self, name: str) -> bool: ...
-    def latest(self) -> Who: ...
+    def called(self, name: str) -> Who: ...
     def own_name(self) -> str: ...
+    def told_life(self, name: str) -> Value | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +193,7 @@ def taken_card(holes: Filling) -> Do:
 
 
 def this_is(holes: Filling) -> Condition:
-    return Fits(holes.latest(), holes.cards("X").tests)
+    return Fits(holes.called("X"), holes.cards("X").tests)
 
 
 def created(holes: Filling) -> Do:
@@ -202,30 +226,43 @@ def named_card(cards: CardsNamed) -> str:
 
 
 def revived(holes: Filling) -> Do:
+    life = holes.told_life("W")
     who = holes.who("W")
     if isinstance(who, (Choose, All, AtRandom)) and who.of.zone is Zone.PLAY:
         side = Side.YOURS if who.of.side is Side.ANYONE else who.of.side
         who = replace(who, of=replace(who.of, zone=Zone.GRAVEYARD, side=side))
-    life, who = _life_of(who)
     return Revive(who, holes.closed("W"), life)
-
-
-def _life_of(who: Who) -> tuple[Value | None, Who]:
-    """«возродите его с 1 жизнью» tells the life, it does not describe the card."""
-    if isinstance(who, Choose) and who.of.tests:
-        last = who.of.tests[-1]
-        if isinstance(last, Compared) and last.stat is Stat.LIFE and last.comparison is Comparison.EQUAL:
-            return last.value, replace(who, of=replace(who.of, tests=who.of.tests[:-1]))
-    return None, who
 
 
 def lost(holes: Filling) -> tuple[Grant, ...]:
     """«теряет Спящий и Броню»: the keywords that «получает» would give."""
+    return tuple(Lose(name) for name in _keywords(holes))
+
+
+def ignored(holes: Filling) -> tuple[Grant, ...]:
+    """«игнорирует Броню и Чешую»."""
+    return tuple(Ignore(name) for name in _keywords(holes))
+
+
+def _keywords(holes: Filling) -> list[KeywordName]:
     given = [grant.ability for grant in holes.grants("G") if isinstance(grant, Gain)]
     names = [ability.name for ability in given if isinstance(ability, Keyword) and ability == Keyword(ability.name)]
     if len(names) != len(holes.grants("G")):
-        raise Decline("only keywords without a number can be lost by name")
-    return tuple(Lose(name) for name in names)
+        raise Decline("only keywords without a number are known by their name alone")
+    return names
+
+
+def copied_whole(holes: Filling) -> Do:
+    """«копирует удар, жизни и особенности существа»: of one card, named once."""
+    who, by = holes.who("W"), holes.who("S")
+    if not isinstance(who, (Choose, AtRandom)):
+        raise Decline("a copy of a card that is not chosen")
+    return Sequence((CopyStat(Stat.STRIKE, who, by), CopyStat(Stat.LIFE, IT, by), CopyAbilities(IT, by)))
+
+
+def fights_in_turn(holes: Filling) -> Do:
+    """«Ваши существа по очереди сражаются с существами противника»: a foe is chosen for each (H-29)."""
+    return ForEach(holes.who("S"), Fight(EACH_ONE, Choose(holes.cards("X").of)))
 
 
 def into_graveyard(side: Side) -> Callable[[Filling], When]:
@@ -281,6 +318,13 @@ def would_heal(holes: Filling) -> WouldHappen:
     whom = holes.event_card("F")
     everybody = holes.is_plural("F") and whom == Filter(CHARACTERS)
     return WouldHappen(When(EventKind.HEALED, None if everybody else whom, holes.event_card("F2")))
+
+
+@dataclass(frozen=True, slots=True)
+class Prevented(Do):
+    """«Каждый раз, когда …, предотвратите 1 рану»: what cards whose wounds are told of have (516.4, H-71)."""
+
+    number: Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from app.cardtext.forms import Case, Masks
 from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, pronoun
 from app.cardtext.lexicon import FORMS, expanded, folded
-from app.cardtext.nouns import DONE_TO, test_rank
+from app.cardtext.nouns import DONE_TO, MINED, test_rank
 from app.cardtext.phrases import word_stem
 from app.cardtext.scope import Decline, Mention, Scope
 from app.cardtext.words import (
@@ -48,8 +48,10 @@ from app.engine.program import (
     HasTrigger,
     HeroOf,
     IsClass,
+    IsElement,
     IsExtreme,
     IsNamed,
+    IsNamedThing,
     IsOther,
     IsWounded,
     Keyword,
@@ -66,7 +68,7 @@ from app.engine.program import (
     Value,
     Who,
 )
-from app.engine.terms import Comparison, EventKind, KeywordName, Side, Source, Stat, Zone
+from app.engine.terms import Comparison, Element, EventKind, KeywordName, Side, Source, Stat, Zone
 
 CARD = noun_by_lemma("карта")
 
@@ -151,11 +153,14 @@ class Speech:
             return noun_form(noun_by_lemma("герой"), case, False, ("ваш",))
         if ref == ENEMY_HERO:
             return noun_form(noun_by_lemma("герой"), case) + " противника"
+        if ref == MINED:
+            return noun_form(CARD, case, False, ("добытый этой картой",))
         if ref == DONE_TO:
             return noun_form(CARD, case, True, ("затронутый таким образом",))
         mention = self._mention_of(ref)
         if mention is None:
             return self._attacked(ref, case)
+        assert mention.gender is not None  # names are said as «эта карта»
         said = pronoun(mention.gender, mention.plural, case, after)
         if self._means(lambda: self.scope.pronoun(pronoun_masks(said), as_subject=case is Case.NOM)) == ref:
             return said
@@ -238,7 +243,9 @@ class Speech:
         if isinstance(test, HasTrigger):
             return "с " + noun_form(_TRIGGER_NOUNS[test.event], Case.INS)
         if isinstance(test, SameName):
-            return "с таким же названием"
+            return "с таким же названием" + self._named_as(test.who)
+        if test == IsNamedThing("card"):
+            return "с таким названием"
         if isinstance(test, IsExtreme):
             return f"с {'наибольшей' if test.greatest else 'наименьшей'} {_EXTREMES[test.stat]}"
         if isinstance(test, HasText):
@@ -246,10 +253,18 @@ class Speech:
         if isinstance(test, Mentions):
             return f", {'на которых' if plural else 'на которой'} упоминается {_mentioned(test.word)}"
         if isinstance(test, Not):
-            return self._without(test.test)
+            return self._without(test.test, plural)
         raise Unsayable(type(test).__name__)
 
-    def _without(self, test: Test) -> str:
+    def _named_as(self, who: Who) -> str:
+        """«…, как у карты противника»."""
+        if not isinstance(who, Choose):
+            return ""
+        if who != Choose(who.of, by=self.scope.actor) or self._side(who.of)[0] == "":
+            raise Unsayable("a name as of other cards")
+        return f", как у {self.description(who.of, Case.GEN, False)}"
+
+    def _without(self, test: Test, plural: bool) -> str:
         if isinstance(test, HasKeyword):
             return "без " + keyword_name(test.keyword, Case.GEN)
         if isinstance(test, HasText):
@@ -258,6 +273,8 @@ class Speech:
             return "без " + noun_form(_TRIGGER_NOUNS[test.event], Case.GEN)
         if isinstance(test, IsWounded):
             return "без ран"
+        if test == IsElement((Element.NEUTRAL,)):
+            return ", у которых есть стихия" if plural else ", у которого есть стихия"
         if isinstance(test, IsNamed):
             return f"не являющееся картой {test.name}"
         nouns = [n for n in NOUNS if n.code == "CARD" and n.value == (test,)]
@@ -326,7 +343,7 @@ class Speech:
     def _stat_of(self, value: StatOf, case: Case) -> str:
         noun = noun_by_lemma(_STAT_NOUNS[value.stat])
         plural = value.stat is Stat.LIFE
-        if isinstance(value.who, Ref) and value.who not in (SELF, HERO, ENEMY_HERO):
+        if isinstance(value.who, Ref) and value.who not in (SELF, HERO, ENEMY_HERO, DONE_TO):
             amount = noun_form(noun_by_lemma("величина"), case)
             return f"{amount} {self.ref(value.who, Case.GEN)} {noun_form(noun, Case.GEN, plural)}"
         return f"{noun_form(noun, case, plural)} {self.who(value.who, Case.GEN)}"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from itertools import takewhile
 
 from app.cardtext.forms import PLURAL, SINGULAR, Gender, Masks
 from app.engine.program import IT, SELF, YOU, IsKind, IsNamed, IsOther, Player, Test, Who
@@ -39,14 +40,17 @@ class Mention:
     """Something spoken of: what refers to it, and the words that agree with it."""
 
     ref: Who
-    gender: Gender
+    gender: Gender | None  # None: a name, whose gender nobody told
     plural: bool
     tests: tuple[Test, ...] = ()
     is_subject: bool = False
+    renames: bool = False  # another word for the card of the mention before: «если это существо»
 
     def fits(self, masks: Masks) -> bool:
         if self.plural:
             return any(m & PLURAL for m in masks)
+        if self.gender is None:
+            return any(m & SINGULAR for m in masks)
         return bool(masks[self.gender] & SINGULAR)
 
 
@@ -78,6 +82,13 @@ class Scope:
     def mention(self, ref: Who, gender: Gender, plural: bool, tests: tuple[Test, ...]) -> None:
         self.chosen.append(Mention(ref, gender, plural, tests))
 
+    def rename(self, gender: Gender, tests: tuple[Test, ...]) -> Who:
+        """«если это существо»: from here on the last card spoken of may be called so."""
+        who = self.latest()
+        if who == IT:
+            self.chosen.append(Mention(IT, gender, False, tests, renames=True))
+        return who
+
     def pronoun(self, masks: Masks, *, as_subject: bool) -> Who:
         """What «оно» or «его» means: the last choice that agrees, else a card of the event, else the card itself."""
         for mention in self._candidates(as_subject):
@@ -95,7 +106,8 @@ class Scope:
         """Only the last choice can be meant by IT; an earlier one would need a name of its own."""
         if mention in self.event:
             return mention.ref
-        if mention is not self.chosen[-1]:
+        later = takewhile(lambda other: other is not mention, reversed(self.chosen))
+        if not all(other.renames for other in later):
             raise Decline("a pronoun for an earlier choice", why=Why.POINTS_AT_NOTHING)
         return mention.ref
 

@@ -13,6 +13,7 @@ from app.cardtext.frames import Section
 from app.cardtext.holes import Subject, read_phrase, verb_of
 from app.cardtext.lexer import Word
 from app.cardtext.lexicon import Mood
+from app.cardtext.nouns import that_player
 from app.cardtext.parser import parse
 from app.cardtext.phrases import (
     Inner,
@@ -31,6 +32,7 @@ from app.cardtext.phrases import (
     times,
     words,
 )
+from app.cardtext.rewriting import ANOTHER_ATTACK
 from app.cardtext.scope import Decline, Mention, Scope
 from app.cardtext.trees import changed, rebuilt
 from app.engine.program import (
@@ -59,7 +61,7 @@ from app.engine.program import (
     When,
     Who,
 )
-from app.engine.terms import EventKind, KeywordName, Measure, Operation, Side
+from app.engine.terms import EventKind, KeywordName, Measure, Operation, Side, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +301,7 @@ class Reader:
             if moment.data == "first_time":
                 when = replace(when, first=True)
         items: list[Item] = [Event(when, words(tree)[0].value)]
+        items += [InTurn(word.value) for word in words(tree) if word.type == "IN_YOUR_TURN"]
         items += [InTurn(words(m)[0].value) for m in moments if m.data == "in_turn"]
         return items
 
@@ -409,7 +412,8 @@ class Reader:
         actor = self._actor(player, mood)
         with self.scope.acting(actor):
             do = read_phrase(act, self.scope, self.inner, Section.ACT, Subject(subject, mood))
-        self.scope.subject_player = player or (self.scope.subject_player if mood is Mood.PRESENT else None)
+        if player is not None or mood is not Mood.PRESENT:
+            self.scope.subject_player = None if player is None else that_player(player)
         self.scope.subject = subject.ref if subject is not None and subject.ref is not None else self.scope.subject
         assert isinstance(do, Do)
         return do
@@ -459,8 +463,14 @@ class Reader:
         return phrases
 
     def attacks_times(self, tree: Node) -> Given:
-        number = read_number(subtrees(tree)[-1])
-        return Given(self.scope.subject or SELF, (Modify(Measure.ATTACKS_A_TURN, Operation.SET, number),))
+        *subject, number = subtrees(tree)
+        who = given_to(Subject(self._subject(tree) if subject else None, Mood.PRESENT), self.scope)
+        return Given(who, (Modify(Measure.ATTACKS_A_TURN, Operation.SET, read_number(number)),))
+
+    def attacks_again(self, tree: Node) -> Do:
+        """One attack more in this turn (H-69)."""
+        subject = Subject(self._subject(tree) if len(subtrees(tree)) else None, Mood.PRESENT)
+        return Lay(subject.cards(self.scope), ANOTHER_ATTACK, Until(Span.THIS_TURN))
 
 
 PER = ("per_cards", "per_laid", "per_done")
@@ -534,6 +544,7 @@ CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {
     "said_may_not": Reader.said_may_not,
     "attacks_times": Reader.attacks_times,
     "without_abilities": Reader.without_abilities,
+    "attacks_again": Reader.attacks_again,
 }
 
 _AROUND: dict[str, Callable[[Reader, Node], Item]] = {

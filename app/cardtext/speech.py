@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeGuard
 
 from app.cardtext.assembly import natural_zones
-from app.cardtext.folding import TURN_ENDS, is_price
+from app.cardtext.folding import OWNER_PAYS, TURN_ENDS, is_price
 from app.cardtext.forms import Case, Gender
 from app.cardtext.frames import Gap, Pattern, Piece, Section, taken
 from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, verb_form
+from app.cardtext.lexer import COMMA_BEFORE
 from app.cardtext.lexicon import Mood
 from app.cardtext.nouns import DONE_TO, HERO_TESTS, hero_of
 from app.cardtext.parser import TABLES
-from app.cardtext.rewriting import WouldHappen
+from app.cardtext.rewriting import ANOTHER_ATTACK, Prevented, WouldHappen
 from app.cardtext.saying import LAID, Speech, Unsayable, first_spelling, keyword, noun_of, plain_number
 from app.cardtext.scope import Mention
 from app.cardtext.trees import changed, nodes, rebuilt
@@ -24,6 +26,7 @@ from app.engine.program import (
     ENEMY_HERO,
     EVERY_TIME,
     HERO,
+    IT,
     ONCE_A_TURN,
     OTHER,
     SELF,
@@ -34,12 +37,14 @@ from app.engine.program import (
     Activated,
     All,
     Among,
+    Announced,
     Both,
     ByHand,
     Cancel,
     CancelPlay,
     Choose,
     ChooseDo,
+    Compared,
     Condition,
     Constant,
     Cost,
@@ -50,10 +55,12 @@ from app.engine.program import (
     ExtraCost,
     ExtraLife,
     Filter,
+    Fits,
     Forbid,
     Gain,
     Grant,
     If,
+    Ignore,
     Instead,
     IsTurn,
     Keyword,
@@ -71,8 +78,11 @@ from app.engine.program import (
     PayBy,
     PayCoins,
     PayPrayers,
+    PlayCard,
     Player,
+    PreventNext,
     Program,
+    Ref,
     Reinforce,
     Separately,
     Sequence,
@@ -87,7 +97,7 @@ from app.engine.program import (
     When,
     Who,
 )
-from app.engine.terms import EventKind, KeywordName, Operation, Per, Side, Span, Zone
+from app.engine.terms import EventKind, KeywordName, Measure, Operation, Per, Side, Span, Zone
 
 # --------------------------------------------------------------------------------------------------- phrases
 
@@ -113,8 +123,8 @@ class Said:
         return self.rest(Mood.INFINITIVE, False)
 
 
-def phrase(section: Section, node: Any, speech: Speech) -> Said:
-    """The first row of a section that fits the node, in its canonical wording."""
+def phrase(section: Section, node: Any, speech: Speech, who: Who | None = None) -> Said:
+    """The first row of a section that fits the node, in its canonical wording; `who` is its subject, said elsewhere."""
     for row in TABLES[section].rows:
         if not row.is_said:
             continue
@@ -123,7 +133,7 @@ def phrase(section: Section, node: Any, speech: Speech) -> Said:
             continue
         before = speech.scope.copy()
         try:
-            return _said(row.patterns[0], holes, speech)
+            return _said(row.patterns[0], holes if who is None else {**holes, "who": who}, speech)
         except Unsayable:
             speech.scope = before
     raise Unsayable(type(node).__name__)
@@ -173,7 +183,7 @@ def _piece(piece: Piece, before: str, holes: dict[str, Any], speech: Speech) -> 
     if piece.terminal == "MUST" and piece.mood is None:
         return _must(holes)
     if piece.gap is None:
-        return piece if piece.is_verb else piece.text
+        return piece if piece.is_verb else ", " * (piece.terminal in COMMA_BEFORE) + piece.text
     return _gap(piece.gap, holes, speech, after=before in _PREPOSITIONS)
 
 
@@ -182,7 +192,11 @@ _MUST = {Gender.MAN: "должен", Gender.WOMAN: "должна", Gender.THING:
 
 def _must(holes: dict[str, Any]) -> str:
     """«должен» as its subject asks."""
-    subject = holes.get("P", holes.get("F"))
+    subject = holes.get("P", holes.get("F", holes.get("who")))
+    if isinstance(subject, (All, Together)):
+        return "должны"
+    if isinstance(subject, Choose):
+        subject = subject.of
     if subject is Side.YOURS:
         return "должны"
     if isinstance(subject, Filter):
@@ -216,7 +230,7 @@ def _side(side: Side | None, case: Case, speech: Speech) -> str:
     return speech.player(players[side], case)
 
 
-_ALWAYS_COUNTED = ("рана",)
+_ALWAYS_COUNTED = ("рана", "жизнь")
 
 
 def _number(gap: Gap, value: Value, speech: Speech) -> str:
@@ -397,6 +411,9 @@ def clause(do: Do, speech: Speech) -> Said:
     """One act without its neighbours."""
     if isinstance(do, May):
         return _may(do, speech)
+    computed = next((value for node in nodes(do) if (value := _computed(node)) is not None), None)
+    if computed is not None:
+        return _where(clause(_with_letter(do, computed), speech), computed, speech)
     if isinstance(do, Lay):
         return _laid(do, speech)
     number = getattr(do, "number", None)
@@ -414,6 +431,26 @@ def clause(do: Do, speech: Speech) -> Said:
         inner = clause(changed(do, until=Until()), speech)
         return _lasting(inner, until)
     return phrase(Section.ACT, do, speech)
+
+
+def _computed(node: Any) -> Value | None:
+    """«стоимостью X или менее, где X — …»: a computed number where only figures and letters can stand."""
+    if isinstance(node, PlayCard):
+        value = node.cheaper
+    elif isinstance(node, Compared) and not (isinstance(node.value, StatOf) and node.value.stat is node.stat):
+        value = node.value
+    else:
+        return None
+    return None if isinstance(value, (Number, Announced)) else value
+
+
+def _with_letter(node: Any, value: Value) -> Any:
+    return Announced() if node == value else rebuilt(node, lambda part: _with_letter(part, value))
+
+
+def _where(said: Said, value: Value, speech: Speech) -> Said:
+    meant = speech.value(value, Case.NOM)
+    return replace(said, rest=lambda mood, many: f"{said.rest(mood, many)}, где X — {meant}")
 
 
 def _can_count(do: Do) -> bool:
@@ -448,8 +485,11 @@ def parts_of_may(do: Do, speech: Speech) -> str:
 
 def _laid(do: Lay, speech: Speech) -> Said:
     """An effect: its own verb if the table has one, else what the cards are given."""
-    if is_price(do.grants) and do.who in _PAYERS:
+    if is_price(do.grants) and (do.who in _PAYERS or do.who == OWNER_PAYS):
         return _priced(do, speech)
+    if do.grants == ANOTHER_ATTACK and do.until == Until(Span.THIS_TURN):
+        who, many = speech.who(do.who, Case.NOM, subject=True), speech.is_plural(do.who)
+        return Said(who, many, lambda mood, many: f"{'могут' if many else 'может'} атаковать ещё раз", False)
     side = _for_turn(do)
     if side is not None:
         given = [g.ability for g in do.grants if isinstance(g, Gain) and isinstance(g.ability, Constant)]
@@ -465,7 +505,7 @@ def _laid(do: Lay, speech: Speech) -> Said:
 
 def _priced(do: Lay, speech: Speech) -> Said:
     """A price that lies on a hero, said of the cards that it is for."""
-    side = _PAYERS.get(do.who)
+    side = Side.ANYONE if do.who == OWNER_PAYS else _PAYERS.get(do.who)
     against = {grant.against for grant in do.grants if isinstance(grant, Modify)}
     if side is None or len(against) != 1:
         raise Unsayable("a price on other cards")
@@ -486,7 +526,7 @@ _PAYERS: dict[Who, Side] = {HERO: Side.YOURS, ENEMY_HERO: Side.ENEMY, Together((
 def _for_turn(do: Lay) -> Side | None:
     """Whose next turn an effect is for: «На один ход противника …»."""
     for side, span in TURN_ENDS.items():
-        if do.who == HERO and do.until == Until(span) and all(_is_in_turn(grant, side) for grant in do.grants):
+        if do.who in (HERO, SELF) and do.until == Until(span) and all(_is_in_turn(grant, side) for grant in do.grants):
             return side
     return None
 
@@ -504,7 +544,7 @@ def _given(who: Who, grants: tuple[Grant, ...], verb: str, speech: Speech) -> Sa
     """«не получает ран и не может атаковать»: several verbs of one subject."""
     subject = speech.who(who, Case.NOM, subject=True)
     plural = speech.is_plural(who)
-    texts = [_trait_text(group, plural, verb, speech) for group in _grouped(grants)]
+    texts = [_trait_text(group, plural, verb, speech, who) for group in _grouped(grants)]
     return Said(subject, plural, lambda mood, many: ", ".join(texts), False)
 
 
@@ -531,7 +571,7 @@ def _is_noun(grant: Grant) -> bool:
     return isinstance(grant, (Gain, ExtraLife, Reinforce, Weaken))
 
 
-def _trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Speech) -> str:
+def _trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Speech, who: Who = SELF) -> str:
     first = grants[0]
     if isinstance(first, Forbid):
         bans = " и ".join(phrase(Section.BAN, ban, speech).rest(Mood.INFINITIVE, False) for ban in grants)
@@ -539,11 +579,14 @@ def _trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Spee
     if _is_noun(first):
         code = "V_HAVE" if verb == "иметь" else "V_GET"
         return f"{verb_form(code, Mood.PRESENT, plural)} {' и '.join(_grants(grants, speech))}"
-    if isinstance(first, Lose) and first.keyword is not None:
-        return f"{verb_form('V_LOSE', Mood.PRESENT, plural)} {keyword(speech, Keyword(first.keyword), Case.ACC)}"
+    if first == Modify(Measure.ATTACKS_A_TURN, Operation.SET, Number(2)):
+        return f"{'могут' if plural else 'может'} атаковать дважды"
+    if isinstance(first, (Lose, Ignore)) and first.keyword is not None:
+        verb = "V_LOSE" if isinstance(first, Lose) else "V_IGNORE"
+        return f"{verb_form(verb, Mood.PRESENT, plural)} {keyword(speech, Keyword(first.keyword), Case.ACC)}"
     (first, *_), most = _uncapped(grants)
     factor = _common_factor((first,))
-    said = phrase(Section.TRAIT, (without_factor(first, factor),), speech).rest(Mood.PRESENT, plural)
+    said = phrase(Section.TRAIT, (without_factor(first, factor),), speech, who).rest(Mood.PRESENT, plural)
     return said + most if factor is None else f"{said} {_per(factor, speech)}{most}"
 
 
@@ -552,6 +595,9 @@ def _trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Spee
 
 def acts(do: Do, speech: Speech) -> str:
     """An act with all its parts, as the text after a colon."""
+    if isinstance(do, (Sequence, Later)):  # a few have words of their own
+        with suppress(Unsayable):
+            return phrase(Section.ACT, do, speech).as_order()
     if isinstance(do, Separately):
         return ". ".join(_capital(acts(part, speech)) for part in do.parts)
     if isinstance(do, Sequence):
@@ -651,7 +697,10 @@ def _remember_event(when: When, speech: Speech) -> None:
 
 
 def condition(node: Condition, speech: Speech) -> str:
-    return phrase(Section.FACT, node, speech).as_statement()
+    said = phrase(Section.FACT, node, speech).as_statement()
+    if isinstance(node, Fits) and node.who == IT and node.tests and node.zone is None:
+        speech.scope.rename(noun_of(node.tests).gender, node.tests)
+    return said
 
 
 # --------------------------------------------------------------------------------------------------- abilities
@@ -756,7 +805,8 @@ def _triggered(ability: Triggered, speech: Speech) -> str:
     head = _trigger_head(when, ability.limit, speech, turn)
     if condition_ is not None:
         head = f"{head.rstrip(' ,')}, {_proviso(condition_, speech)}, "
-    return head + _after(head, acts(ability.do, speech)) + _remarks(ability, natural_zones(when))
+    do = _if_wished(ability.do) if ability.optional else ability.do
+    return head + _after(head, acts(do, speech)) + _remarks(ability, natural_zones(when))
 
 
 def _turn_of(node: Condition | None) -> tuple[Side | None, Condition | None]:
@@ -825,6 +875,9 @@ def _costs(costs: tuple[Cost, ...], speech: Speech) -> str:
 
 
 def _constant(ability: Constant, speech: Speech) -> str:
+    prevented = ability.give[0]
+    if isinstance(prevented, PreventNext) and prevented.every:
+        return _preventing(ability, prevented, speech)
     turn, condition_ = _turn_of(ability.condition)
     said = _given(ability.who, ability.give, "иметь", speech).as_statement()
     said = _capital(f"{_moment(turn)} {said}".strip())
@@ -833,6 +886,15 @@ def _constant(ability: Constant, speech: Speech) -> str:
     if ability.zones != (Zone.PLAY,):
         said += f" (эта особенность работает {_ZONES[ability.zones[0]]})"
     return said
+
+
+def _preventing(ability: Constant, prevented: PreventNext, speech: Speech) -> str:
+    """«Каждый раз, когда …, предотвратите 1 рану» (H-71)."""
+    who = ability.who.of if isinstance(ability.who, All) else ability.who
+    when = When(EventKind.WOUNDED, who if isinstance(who, (Filter, Ref)) else None, source=prevented.source)
+    if ability != Constant(ability.who, (PreventNext(prevented.value, every=True, source=prevented.source),)):
+        raise Unsayable("a prevention of another kind")
+    return f"{_trigger_head(when, EVERY_TIME, speech)}{acts(Prevented(prevented.value), speech)}"
 
 
 def _instead(ability: Instead, speech: Speech) -> str:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from app.cardtext.frames import F2, G, N, Row
-from app.cardtext.rewriting import lost
+from app.cardtext.rewriting import ignored, lost
 from app.engine.program import (
+    Become,
     EnterClosed,
     EnterWith,
     ExtraLife,
     Forbid,
+    Ignore,
     Lose,
     Modify,
+    Oblige,
+    Permit,
     ReceiveNoWounds,
     Reinforce,
     StayClosed,
     Weaken,
 )
-from app.engine.terms import Ban, Measure, Operation, Source
+from app.engine.terms import Ban, Element, Measure, Operation, Source
 
 TRAITS: tuple[Row, ...] = (
     Row(G, "{S:nom} иметь {G:acc}"),
@@ -46,6 +50,14 @@ TRAITS: tuple[Row, ...] = (
     Row((EnterWith((Reinforce(N),)),), "{S:nom} входить в игру с {N эффект усиления:ins}"),
     Row((EnterWith((Weaken(N),)),), "{S:nom} входить в игру с {N эффект ослабления:ins}"),
     Row((EnterWith((ExtraLife(N),)),), "{S:nom} входить в игру с {N дополнительная жизнь:ins}"),
+    Row((Become(elements=(Element.NEUTRAL,)),), "{S:nom} терять (свои|свою) (стихии|стихию)"),
+    Row((Permit("use free"),), "{S:nom} использовать (свои |)(активируемые |)способности бесплатно"),
+    Row(
+        (Ignore(what="obligations"),),
+        "{S:nom} игнорировать особенности, обязывающие (делать выстрелы|стрелять|атаковать)",
+    ),
+    Row(ignored, "{S:nom} игнорировать {G:acc}"),
+    Row((Oblige(Ban.BE_ATTACKED, first=True),), "{S:nom} должно быть (|выбрано |выбран |выбрана )целью первой атаки"),
     Row((Lose(),), "{S:nom} терять особенности"),
     Row(lost, "{S:nom} терять {G:acc}"),
 )

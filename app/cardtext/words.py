@@ -359,6 +359,7 @@ ADJECTIVES: tuple[tuple[str, str, Any], ...] = (
     ("ORDINAL", "третий", 3),
     ("ATTACKED", "атакованный", "other"),
     ("ATTACKED", "атаковавший", "attacker"),
+    ("MINED_HERE", "добытый этой картой", None),
     ("PAST_PART", "погибший", EventKind.DIES),
     ("PAST_PART", "уничтоженный", EventKind.DIES),
     ("PAST_PART", "сброшенный", EventKind.DISCARDED),
@@ -400,6 +401,7 @@ DURATIONS: tuple[tuple[Span, str], ...] = (
     (Span.ENEMY_NEXT_TURN_START, "до начала {|следующего }хода {|вашего }противника"),
     (Span.YOUR_NEXT_TURN_END, "до конца вашего следующего хода"),
     (Span.ENEMY_NEXT_TURN_END, "до конца следующего хода {|вашего }противника"),
+    (Span.NEXT_TURN_OF_CARD, "до конца следующего хода этого игрока"),
     (Span.GAME, "до конца {игры|боя}"),
 )
 
@@ -614,8 +616,8 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("OPEN_COINS", "открытых {{coin}|монет}", None),
     ("EXTRA_COST", "как дополнительную стоимость розыгрыша {|этой карты}", False),
     ("EXTRA_COST", "вместо оплаты стоимости {|этой карты}", True),
-    ("FOR_TURN", "{на один ход|на следующий ход} {|вашего }противника", Side.ENEMY),
-    ("FOR_TURN", "{на один ваш ход|на ваш следующий ход}", Side.YOURS),
+    ("FOR_TURN", "{на один ход|на следующий ход|в следующий ход} {|вашего }противника", Side.ENEMY),
+    ("FOR_TURN", "{на один ваш ход|на ваш следующий ход|в ваш следующий ход}", Side.YOURS),
     ("MENTIONING", "{на которой|на которых|в которых|в которой} {упоминается|упоминаются}", None),
     ("DECK_RULE", "{|вы }можете положить в колоду только", "only"),
     ("DECK_RULE", "{|вы }можете положить в колоду", "also"),
@@ -641,5 +643,11 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("AT_YOU", "у вас", Side.YOURS),
     ("AT_YOU", "у {|вашего |этого }противника", Side.ENEMY),
     ("SAME_MANY", "столько же", None),
+    ("NAME_AS_OF", "как у", None),
+    ("THAT_NAME", "{таким|этим} названием", None),
+    ("DOWN_TO_YOURS", "пока в его руке не останется столько же карт{,|} сколько в вашей", None),
+    ("ONE_BY_ONE", "по очереди", None),
+    ("AGAIN", "ещё раз", None),
+    ("HAS_ELEMENT", "{у которого|у которой|у которых} есть стихия", None),
     ("SELF_PRON", "{себя|себе|собой}", None),
 )

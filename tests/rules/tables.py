@@ -56,7 +56,6 @@ from app.engine.heroes.who import known_id
 from app.engine.match import Match
 from app.engine.program import Ability, Keyword
 from app.engine.terms import Element, KeywordName, Kind
-from tests.rules.trees import MISREAD, TREES
 
 YOU, ENEMY = 0, 1
 Answer = str | int | bool | Option
@@ -96,16 +95,10 @@ def compiled(name: str, kind: Kind, text: str) -> CompiledCard:
 @cache
 def abilities(name: str, kind: Kind, text: str) -> tuple[Ability, ...]:
     """The text as programs; a test's text that is not read whole is a mistake of the test or of the language."""
-    found: list[Ability] = []
-    for reading in compiled(name, kind, text).readings:
-        if reading.text in MISREAD:
-            found.extend(MISREAD[reading.text])
-        elif reading.declined is None and not reading.continues:
-            found.extend(reading.abilities)
-        elif reading.declined is not None:
-            assert reading.text in TREES, f"{name}: «{reading.text}» is not read at «{reading.declined.words}»"
-            found.extend(TREES[reading.text])
-    return tuple(found)
+    card = compiled(name, kind, text)
+    for reading in card.readings:
+        assert reading.declined is None, f"{name}: «{reading.text}» is not read at «{reading.declined.words}»"
+    return card.program.abilities
 
 
 @dataclass(slots=True)
