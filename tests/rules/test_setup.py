@@ -6,7 +6,7 @@ import pytest
 
 from app.engine.decision import Act, Ask, Back, Option
 from app.engine.errors import BadSetup, IllegalChoice
-from app.engine.event import DieRolled, FirstSeat, Mulliganed, Shuffled
+from app.engine.event import DieRolled, FirstSeat, Moved, Mulliganed, Shuffled, TurnStarted
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.match import Match
 from app.engine.program import Ability, SetupRule
@@ -33,6 +33,37 @@ def told(match: Match, kind: type) -> list[object]:
 def hand(match: Match, seat: int) -> list[str]:
     view = match.view(seat)
     return [view.card(uid).name for uid in view.players[seat].hand]
+
+
+def test_the_steps_of_the_preparatory_stage_come_in_order() -> None:
+    """301.2: who goes first, shuffling, the deal, the mulligan, and the first turn."""
+    match = start((FIRST,), (SECOND,))
+    for seat in (0, 1):
+        match.choose(Option(Act.RETURN, card=match.view(seat).players[seat].hand[0]))
+        match.choose(Option(Act.DONE))
+    steps = [type(it) for it in match.events if isinstance(it, FirstSeat | Shuffled | Moved | Mulliganed | TurnStarted)]
+    in_order = list(dict.fromkeys(steps))
+    assert in_order == [FirstSeat, Shuffled, Moved, Mulliganed, TurnStarted]
+
+
+def test_the_preparatory_stage_comes_once() -> None:
+    """301.1: nothing of it comes again with later turns."""
+    match = start(first=0)
+    for _ in range(2):
+        match.choose(Option(Act.DONE))
+    for _ in range(6):
+        match.choose(Option(Act.END_TURN))
+    counts = [len(told(match, kind)) for kind in (FirstSeat, Shuffled, Mulliganed)]
+    assert counts == [0, 2, 2] and match.view(0).turn == 7
+
+
+def test_heroes_lie_face_up_beside_their_decks() -> None:
+    """301.3: before anything is asked, both players see both heroes; the decks hold all other cards."""
+    match = start()
+    for seat in (0, 1):
+        view = match.view(seat)
+        assert [view.card(player.hero).name for player in view.players] == list(HEROES)
+        assert [(len(player.deck), player.hand) for player in view.players] == [(10, ()), (10, ())]
 
 
 def test_the_higher_throw_chooses() -> None:

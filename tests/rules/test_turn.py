@@ -7,10 +7,12 @@ import pytest
 from app.engine.decision import AcceptDraw, Act, Ask, Concede, OfferDraw, Option
 from app.engine.errors import IllegalChoice
 from app.engine.event import DrawFailed, Opened, Phase, PhaseStarted, TurnEnded, TurnStarted
-from app.engine.heroes.edition import ED12
+from app.engine.heroes.edition import ED12, ED15, Edition
 from app.engine.match import Match
 from app.engine.terms import KeywordName
 from tests.rules.tables import DECK_OF, ENEMY, YOU, Table, table
+
+EDITIONS = pytest.mark.parametrize("edition", (ED12, ED15), ids=lambda it: it.name)
 
 
 def both_turns(situation: Table) -> Table:
@@ -52,7 +54,38 @@ def test_the_end_of_the_turn_can_always_be_chosen() -> None:
     assert situation.said() == ["end turn"]
 
 
+@EDITIONS
+def test_the_main_stage_offers_strikes_abilities_and_plays(edition: Edition) -> None:
+    """305.1, 306.1: and the end of the turn."""
+    situation = table(
+        you=("Маг 1/4 | {TAP}: Возьмите карту.", "Лучник 1/4 | {TAP}: Выстрел на 1."),
+        hand="Ёж 1/1 for 1",
+        edition=edition,
+    )
+    acts = {it.act for it in situation.decision.options}
+    assert acts == {Act.PLAY, Act.STRIKE, Act.USE, Act.SHOOT, Act.END_TURN}
+
+
 # ------------------------------------------------------------------------------------------------------- recovery
+
+
+@EDITIONS
+@pytest.mark.parametrize(("words", "turns"), (("вашего следующего хода", 2), ("следующего хода противника", 1)))
+def test_what_lasts_to_the_start_of_a_turn_ends_there(words: str, turns: int, edition: Edition) -> None:
+    """303.1: in the recovery phase of that turn."""
+    spell = f"Песнь for 1, spell | Ваше существо получает +1 к удару до начала {words}."
+    situation = table(you="Волк 3/4", hand=spell, edition=edition).play("Песнь", "Волк")
+    powers = [situation.power("Волк"), *(situation.end_turn().power("Волк") for _ in range(turns))]
+    assert powers == [4] * turns + [3]
+
+
+@EDITIONS
+def test_what_lasts_to_the_end_of_the_turn_ends_after_its_triggers(edition: Edition) -> None:
+    """310.2: «в конце хода» still finds it, the next turn does not."""
+    spell = "Песнь for 1, spell | Ваше существо получает +2 к удару до конца хода."
+    wolf = "Волк 3/4 | В конце вашего хода ранить героя противника на X, где X — удар этого существа."
+    situation = table(you=wolf, hand=spell, edition=edition).play("Песнь", "Волк").end_turn()
+    assert (situation.wounds("enemy hero"), situation.power("Волк")) == (5, 3)
 
 
 def test_own_cards_and_coins_open_at_the_start_of_the_own_turn() -> None:
