@@ -288,6 +288,8 @@ def _ambush(
 def _conditions(items: list[Placed]) -> tuple[list[Condition], list[Placed]]:
     """The conditions right after the event, and what is to be done."""
     found: list[Condition] = []
+    if any(placed.after == "ELSE" for placed in items):  # «если …, …, иначе …» is one act
+        return found, items
     while items and isinstance(items[0].item, (Proviso, InTurn)) and len(items) > 1:
         item = items[0].item
         found.append(item.condition if isinstance(item, Proviso) else IsTurn(item.side))

@@ -31,6 +31,7 @@ from app.engine.program import (
     AtRandom,
     Choose,
     ChooseDo,
+    Condition,
     Constant,
     CopyAbilities,
     Do,
@@ -148,7 +149,7 @@ class _Run:
             raise Decline("a replacement inside an act", placed.start)
         rest = self._rest()
         if not rest:
-            self.parts = [If(item.condition, sequence(self.parts))]
+            self.parts = [_provided(item.condition, sequence(self.parts))]
             return
         body = sequence(rest)
         if isinstance(body, _InPlace):
@@ -208,15 +209,23 @@ def fold(placed: list[Placed]) -> Do:
         runs[-1].append(one)
     parts: list[Do] = []
     for number, run in enumerate(runs):
-        folded = _Run(run, [])
-        if number and isinstance(run[0].item, Clause) and isinstance(run[0].item.what, PutAside):
-            folded.parts = [parts.pop()]
-        done = folded.fold()
-        parts += [late(do) for do in done] if number else done
+        before = [parts.pop()] if number and _takes_back(run) else []
+        folded = _Run(run, before).fold()
+        parts += folded if before or not number else map(late, folded)
     result = sequence(parts)
     if any(isinstance(part, (_InPlace, PutAside)) for part in nodes(result)):
         raise Decline("«вместо» of nothing before it", placed[0].start)
     return result
+
+
+def _takes_back(run: list[Placed]) -> bool:
+    """«…; если …, вместо этого …»: what stands before the semicolon is changed by what follows."""
+    first, *rest = (one.item for one in run)
+    if isinstance(first, Clause) and isinstance(first.what, PutAside):
+        return True
+    return isinstance(first, Proviso) and any(
+        isinstance(it, Instead) or (isinstance(it, Clause) and Instead() in it.around) for it in rest
+    )
 
 
 def _constructed(placed: list[Placed], start: int) -> Do:
@@ -265,6 +274,14 @@ def _one_choice(do: If) -> Do:
             if chosen is not None:
                 return Sequence((Pick(chosen), _with_it(do, chosen)))
     return do
+
+
+def _provided(condition: Condition, do: Do) -> Do:
+    """«Уничтожьте существо, если оно ранено»: the condition speaks of a card that is chosen before it is asked."""
+    chosen = next((node for node in nodes(do) if isinstance(node, _NAMING)), None)
+    if chosen is None or IT not in nodes(condition):
+        return If(condition, do)
+    return Sequence((Pick(chosen), If(condition, _with_it(do, chosen))))
 
 
 _NAMING = (Choose, AtRandom, Together)

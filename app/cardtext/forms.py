@@ -127,6 +127,9 @@ def noun_forms(lemma: str, gender: Gender, alive: bool = True) -> tuple[str, ...
     """The twelve forms of a noun, in slot order."""
     if lemma in _IRREGULAR:
         return tuple(_IRREGULAR[lemma].split())
+    if lemma.startswith("герой-"):  # «героя-воина»: both parts change
+        parts = (noun_forms(part, gender, alive) for part in lemma.split("-"))
+        return tuple(map("-".join, zip(*parts, strict=True)))
     _, oblique, endings = _stem_and_endings(lemma, gender)
     if lemma.endswith("ий") and gender is Gender.MAN:  # «гений», «о гении»
         endings = (*endings[:5], "и", *endings[6:])

@@ -16,7 +16,7 @@ from app.cardtext.nouns import HERO_TESTS, Phrase, hero_of
 from app.cardtext.parser import READINGS
 from app.cardtext.phrases import Inner, Joined, Node, Phrases, read_grants, read_number, read_phrases, read_value, word
 from app.cardtext.rewriting import CardsNamed, WouldHappen
-from app.cardtext.scope import Decline, Mention, Scope
+from app.cardtext.scope import Decline, Mention, Scope, Why
 from app.engine.program import (
     ENEMY_HERO,
     HERO,
@@ -127,6 +127,11 @@ class Holes:
         if isinstance(phrase, Joined):
             return self.scope.latest()
         return self.scope.rename(phrase.gender, tuple(phrase.tests))
+
+    def latest(self) -> Who:
+        if not self.scope.chosen and not self.scope.event:
+            raise Decline("«это» points at nothing before it", why=Why.POINTS_AT_NOTHING)
+        return self.scope.latest()
 
     def own_name(self) -> str:
         return self.scope.own_name

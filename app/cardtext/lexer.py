@@ -342,6 +342,8 @@ def _event_end(words: list[Word], i: int) -> int:
         word = words[i]
         if word.type in _SEPARATORS or _is_action(word) or word.type in _CLAUSE_STARTS:
             return i
+        if word.type.startswith("W_"):  # a word of some phrase: «при гибели существа полностью излечить …»
+            return i
         bare = word.type in _MODIFIERS or word.type in ("CARD", "PRON", "SELF", "PLAYER", "YOU")
         direct = in_case(Case.NOM) | in_case(Case.ACC)
         if bare and oblique and union(word.masks) and not union(word.masks) & ~direct:
@@ -353,6 +355,8 @@ def _event_end(words: list[Word], i: int) -> int:
 
 def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     word = words[i]
+    if word.type == "COIN" and before and before[-1].type in _COSTS:
+        return None
     if word.type == "COMMA":
         return _comma(words, i, before)
     if word.type == "COLON" and _type_at(words, i + 1) == "QUOTED":
@@ -380,6 +384,8 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     return word
 
 
+_COSTS = ("COST", "LESS_COST")
+"""After them the sign of coins only adorns: «стоимости {COIN} показанной карты»."""
 _NOUNS = frozenset(("CARD", "NAME", "SELF", "TOP_CARD", "OF_ELEMENT", "CMP", "COIN", "COPY"))
 _AFTER_NOUN = {"OWNER": "OWNER_HEAD", "PAST_PART": "PAST_BEFORE", "DONE_PART": "DONE_BEFORE"}
 """Words that stand before a noun or after it, and what they are called before it."""

@@ -95,7 +95,7 @@ def _with_signs(printed: str) -> Text:
         at = match.end()
     letters += printed[at:]
     places += range(at, len(printed))
-    return _paired_quotes(_separated_signs(Text("".join(letters), places)))
+    return _paired_quotes(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places)))
 
 
 _COIN_COMMA = re.compile(r"(?<=\{COIN\}), ?(?=\{TAP\})")
@@ -139,6 +139,10 @@ def _class_line(text: Text) -> tuple[tuple[str, ...], Text]:
     return (), text
 
 
+_GOES_ON = re.compile(r"[.\n](?=\s*(?:[а-яё]{2}|[а-яё] [а-яё]))")
+"""A small letter goes on with the sentence: the line was too short for it, or a stop was seen where there is none."""
+
+
 def _sentences(text: Text) -> Iterator[Text]:
     """The text between full stops and line ends outside brackets and quotation marks."""
     start, depth = 0, 0
@@ -166,7 +170,7 @@ def _add(units: list[Unit], piece: Text) -> None:
         if _NO_EFFECT.search(folded(match.group())):
             meant.append(unit.text.cut(match.start() + 1, match.end() - 1).stripped(" .,"))
         unit.text = unit.text.without(*match.span())
-    unit.text = unit.text.stripped()
+    unit.text = unit.text.stripped(" \n,;")
     if _WORD.search(unit.text.letters):
         units.append(unit)
     elif units:

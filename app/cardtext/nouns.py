@@ -131,6 +131,8 @@ class Phrase:
         who = self._named() or self._chosen(default_zone)
         if not isinstance(who, (Ref, All)) or self.top is not None:
             self.mention()
+        elif who in (HERO, ENEMY_HERO) and not self.pronoun:
+            self.scope.mention(who, Gender.MAN, False, HERO_TESTS)
         return who
 
     def mention(self) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from app.cardtext.forms import Case, Masks
+from app.cardtext.forms import Case, Gender, Masks
 from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, pronoun
 from app.cardtext.lexicon import FORMS, expanded, folded
-from app.cardtext.nouns import DONE_TO, MINED, test_rank
+from app.cardtext.nouns import DONE_TO, HERO_TESTS, MINED, test_rank
 from app.cardtext.phrases import word_stem
 from app.cardtext.scope import Decline, Mention, Scope
 from app.cardtext.words import (
@@ -95,6 +95,8 @@ class Speech:
     def who(self, who: Who, case: Case, *, subject: bool = False, after: bool = False) -> str:
         """Cards in a case; `subject`: before the verb, where «все» is left out; `after` a preposition."""
         if isinstance(who, Ref):
+            if who in (HERO, ENEMY_HERO):
+                self.scope.mention(who, Gender.MAN, False, HERO_TESTS)
             return self.ref(who, case, after)
         if isinstance(who, Together):
             return " и ".join(self.who(part, case, subject=subject) for part in who.parts)
@@ -126,7 +128,8 @@ class Speech:
     def _chosen(self, who: Choose, case: Case) -> str:
         by = " по выбору противника" if who.by == ENEMY else ""
         if who.most is None:
-            return f"любое число {self.description(who.of, Case.GEN, True)}{by}"
+            number = _ANY_NUMBER[case]
+            return f"{number} {self.description(who.of, Case.GEN, True)}{by}"
         if who.least == Number(0):
             return f"до {self.cards(who.of, who.most, Case.GEN)}{by}"
         return self.cards(who.of, who.most, case) + by
@@ -356,6 +359,7 @@ class Speech:
         return f"{half} {noun} {self.who(value.who, Case.GEN)}"
 
 
+_ANY_NUMBER = ("любое число", "любого числа", "любому числу", "любое число", "любым числом", "любом числе")
 _STAT_NOUNS = {Stat.STRIKE: "удар", Stat.COST: "стоимость", Stat.LIFE: "жизнь"}
 _EXTREMES = {Stat.STRIKE: "силой удара", Stat.COST: "стоимостью"}
 _EFFECT_STATS = {Stat.REINFORCEMENTS: "эффект усиления", Stat.WEAKENINGS: "эффект ослабления"}

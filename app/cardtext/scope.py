@@ -9,7 +9,7 @@ from enum import Enum
 from itertools import takewhile
 
 from app.cardtext.forms import PLURAL, SINGULAR, Gender, Masks
-from app.engine.program import IT, SELF, YOU, IsKind, IsNamed, IsOther, Player, Test, Who
+from app.engine.program import ENEMY_HERO, HERO, IT, SELF, YOU, IsKind, IsNamed, IsOther, Player, Test, Who
 from app.engine.terms import Kind
 
 
@@ -52,6 +52,9 @@ class Mention:
         if self.gender is None:
             return any(m & SINGULAR for m in masks)
         return bool(masks[self.gender] & SINGULAR)
+
+
+_HEROES = (HERO, ENEMY_HERO)
 
 
 @dataclass(slots=True)
@@ -106,8 +109,10 @@ class Scope:
         """Only the last choice can be meant by IT; an earlier one would need a name of its own."""
         if mention in self.event:
             return mention.ref
+        if mention.ref != IT:
+            return mention.ref
         later = takewhile(lambda other: other is not mention, reversed(self.chosen))
-        if not all(other.renames for other in later):
+        if any(other.ref == IT and not other.renames for other in later):
             raise Decline("a pronoun for an earlier choice", why=Why.POINTS_AT_NOTHING)
         return mention.ref
 
@@ -128,7 +133,7 @@ class Scope:
 
     def this_card(self) -> Who:
         """«эта карта»: the one that bears the text, unless a card without description was just named."""
-        after_costs = self.chosen[self.paid :]
+        after_costs = [mention for mention in self.chosen[self.paid :] if mention.ref not in _HEROES]
         if after_costs and not after_costs[-1].tests:
             return after_costs[-1].ref
         return SELF
@@ -139,11 +144,15 @@ class Scope:
         return len(tests) == len(kinds) and all(self.kind in k for k in kinds)
 
     def latest(self) -> Who:
-        if self.chosen:
-            return self.chosen[-1].ref
-        if self.event:
-            return self.event[0].ref
-        raise Decline("«это» points at nothing before it", why=Why.POINTS_AT_NOTHING)
+        """What «меньшей стоимости» and «с таким же названием» compare with: the last card spoken of, else itself."""
+        cards = self._cards()
+        if cards:
+            return cards[-1].ref
+        return self.event[0].ref if self.event else SELF
+
+    def _cards(self) -> list[Mention]:
+        """What was spoken of, but for the heroes that are called by their owner."""
+        return [mention for mention in self.chosen if mention.ref not in _HEROES]
 
     def other_than(self, tests: tuple[Test, ...]) -> Who:
         """What «другое» is other than: the choice before of the same sort, else the card itself."""
@@ -151,6 +160,13 @@ class Scope:
             if mention.ref == IT and _alike(mention.tests, tests):
                 return IT
         return SELF
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """A hero that a condition speaks of is not what «он» after it means."""
+        before = len(self.chosen)
+        yield
+        self.chosen[before:] = [mention for mention in self.chosen[before:] if mention.ref not in _HEROES]
 
     @contextmanager
     def branch(self) -> Iterator[None]:

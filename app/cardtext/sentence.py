@@ -289,7 +289,9 @@ class Reader:
 
     def proviso(self, tree: Node) -> list[Item]:
         first, *_ = words(tree)
-        condition = read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.FACT, Subject(None, Mood.PRESENT))
+        with self.scope.asking():
+            fact = subtrees(tree)[0]
+            condition = read_phrase(fact, self.scope, self.inner, Section.FACT, Subject(None, Mood.PRESENT))
         return [Proviso(condition, first.type == "WHILE")]
 
     def whenever(self, tree: Node) -> list[Item]:

@@ -697,7 +697,8 @@ def _remember_event(when: When, speech: Speech) -> None:
 
 
 def condition(node: Condition, speech: Speech) -> str:
-    said = phrase(Section.FACT, node, speech).as_statement()
+    with speech.scope.asking():
+        said = phrase(Section.FACT, node, speech).as_statement()
     if isinstance(node, Fits) and node.who == IT and node.tests and node.zone is None:
         speech.scope.rename(noun_of(node.tests).gender, node.tests)
     return said
@@ -803,10 +804,19 @@ def _triggered(ability: Triggered, speech: Speech) -> str:
     (when,) = ability.on
     turn, condition_ = _turn_of(ability.condition)
     head = _trigger_head(when, ability.limit, speech, turn)
+    if isinstance(ability.do, If) and ability.do.otherwise is not None and not head.endswith((": ", ", ")):
+        head = head.rstrip() + ", "
     if condition_ is not None:
         head = f"{head.rstrip(' ,')}, {_proviso(condition_, speech)}, "
     do = _if_wished(ability.do) if ability.optional else ability.do
-    return head + _after(head, acts(do, speech)) + _remarks(ability, natural_zones(when))
+    return head + _after_head(head, do, speech) + _remarks(ability, natural_zones(when))
+
+
+def _after_head(head: str, do: Do, speech: Speech) -> str:
+    """What a trigger does; «если …» right after an event would be the trigger's own condition."""
+    if isinstance(do, If) and do.otherwise is None and not head.endswith(": "):
+        return f"{acts(do.do, speech)}, если {condition(do.condition, speech)}"
+    return _after(head, acts(do, speech))
 
 
 def _turn_of(node: Condition | None) -> tuple[Side | None, Condition | None]:

@@ -377,6 +377,9 @@ ADJECTIVES: tuple[tuple[str, str, Any], ...] = (
     ("DONE_PART", "добытый", None),
     ("DONE_PART", "снятый", None),
     ("DONE_PART", "возвращённый", None),
+    ("DONE_PART", "взятый", None),
+    ("DONE_PART", "вызванный", None),
+    ("DONE_PART", "возрождённый", None),
     ("DONE_PART", "затронутый", None),
     ("DONE_PART", "полученный", None),
     ("DONE_PART", "нанесённый", None),
@@ -406,9 +409,9 @@ DURATIONS: tuple[tuple[Span, str], ...] = (
 )
 
 TURN_TIMES: tuple[tuple[str, EventKind, Side | None], ...] = (
-    ("в начале вашего хода", EventKind.TURN_STARTS, Side.YOURS),
-    ("в начале хода {|вашего }противника", EventKind.TURN_STARTS, Side.ENEMY),
-    ("в начале {|каждого }хода", EventKind.TURN_STARTS, None),
+    ("{в начале|вначале} вашего хода", EventKind.TURN_STARTS, Side.YOURS),
+    ("{в начале|вначале} хода {|вашего }противника", EventKind.TURN_STARTS, Side.ENEMY),
+    ("{в начале|вначале} {|каждого }хода", EventKind.TURN_STARTS, None),
     ("в конце вашего хода", EventKind.TURN_ENDS, Side.YOURS),
     ("в конце хода {|вашего }противника", EventKind.TURN_ENDS, Side.ENEMY),
     ("в конце {|каждого }хода", EventKind.TURN_ENDS, None),
@@ -477,9 +480,9 @@ class ZoneOf:
 
 
 ZONES: tuple[tuple[str, ZoneOf, str], ...] = (
-    ("FROM_ZONE", ZoneOf(Zone.GRAVEYARD), "с {|вашего |своего }кладбища"),
-    ("FROM_ZONE", ZoneOf(Zone.GRAVEYARD, Side.ENEMY), "с {кладбища|кладбищ} {|вашего |этого }противника"),
-    ("FROM_ZONE", ZoneOf(Zone.GRAVEYARD, Side.ANYONE), "с {любого кладбища|любых кладбищ|кладбищ}"),
+    ("FROM_ZONE", ZoneOf(Zone.GRAVEYARD), "{с|из} {|вашего |своего }кладбища"),
+    ("FROM_ZONE", ZoneOf(Zone.GRAVEYARD, Side.ENEMY), "{с|из} {кладбища|кладбищ} {|вашего |этого }противника"),
+    ("FROM_ZONE", ZoneOf(Zone.GRAVEYARD, Side.ANYONE), "{с|из} {любого кладбища|любых кладбищ|кладбищ}"),
     ("FROM_ZONE", ZoneOf(Zone.HAND), "из {|вашей |своей }руки"),
     ("FROM_ZONE", ZoneOf(Zone.HAND, Side.ENEMY), "из руки {|вашего |этого }противника"),
     ("FROM_ZONE", ZoneOf(Zone.HAND, Side.ANYONE), "из {руки любого игрока|любой руки}"),
