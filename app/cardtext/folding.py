@@ -209,9 +209,9 @@ def fold(placed: list[Placed]) -> Do:
         runs[-1].append(one)
     parts: list[Do] = []
     for number, run in enumerate(runs):
-        before = [parts.pop()] if number and _takes_back(run) else []
-        folded = _Run(run, before).fold()
-        parts += folded if before or not number else map(late, folded)
+        takes_back = bool(number) and _takes_back(run)
+        folded = _Run(run, [parts.pop()] if takes_back else []).fold()
+        parts += folded if takes_back or not number else map(late, folded)
     result = sequence(parts)
     if any(isinstance(part, (_InPlace, PutAside)) for part in nodes(result)):
         raise Decline("«вместо» of nothing before it", placed[0].start)

@@ -148,7 +148,11 @@ class Scope:
         cards = self._cards()
         if cards:
             return cards[-1].ref
-        return self.event[0].ref if self.event else SELF
+        if self.event:
+            return self.event[0].ref
+        if self.self_pronoun:
+            return SELF
+        raise Decline("«такое же» compares with nothing before it", why=Why.POINTS_AT_NOTHING)
 
     def _cards(self) -> list[Mention]:
         """What was spoken of, but for the heroes that are called by their owner."""

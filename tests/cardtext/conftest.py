@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from app.cardtext.compile import CompiledCard, KnownNames, compile_card
-from app.cardtext.speech import say_program
 from app.engine.program import Ability
 from app.engine.terms import Kind
 
@@ -28,19 +27,3 @@ def read() -> Read:
         return card.program.abilities
 
     return reading
-
-
-Means = Callable[..., None]
-
-
-@pytest.fixture
-def means() -> Means:
-    """A text is read as these abilities, which say themselves in that canonical wording."""
-
-    def meaning(text: str, said: str, *abilities: Ability, kind: Kind = Kind.CREATURE) -> None:
-        card = compiled(text, kind)
-        assert card.is_whole, [r.declined for r in card.readings if r.declined]
-        assert card.program.abilities == abilities
-        assert say_program(card.program) == said
-
-    return meaning

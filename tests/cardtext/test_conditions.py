@@ -10,14 +10,15 @@ from app.engine.program import (
     Choose,
     Draw,
     Exists,
-    ExtraLife,
     Filter,
     Fits,
+    Gain,
     Heal,
     If,
     IsClass,
     IsKind,
     IsWounded,
+    Keyword,
     Lay,
     Move,
     Number,
@@ -28,65 +29,69 @@ from app.engine.program import (
     When,
     Wound,
 )
-from app.engine.terms import EventKind, Kind, Side, Zone
-from tests.cardtext.conftest import Means
+from app.engine.terms import EventKind, KeywordName, Kind, Side, Zone
+from tests.cardtext.idiom import reads
 
 CREATURE = Choose(Filter((IsKind((Kind.CREATURE,)),)))
 CHARACTER = Choose(Filter((IsKind((Kind.HERO, Kind.CREATURE)),)))
 DRAGON = Exists(Filter((IsClass(("дракон",)),), Side.YOURS))
 
 
-def test_a_condition_after_the_act_asks_about_the_card_chosen(means: Means) -> None:
+def test_a_condition_after_the_act_asks_about_the_card_chosen() -> None:
     """115.1: the card is chosen first, so that there is one to ask about."""
-    means(
+    reads(
         "Верните существо в руку владельца, если это демон.",
-        "Выберите существо, если это демон, верните его в руку.",
         SpellText(Sequence((Pick(CREATURE), If(Fits(IT, (IsClass(("демон",)),)), Move(IT, Zone.HAND))))),
         kind=Kind.SPELL,
+        said="Выберите существо, если это демон, верните его в руку.",
     )
 
 
-def test_instead_after_a_semicolon_takes_the_place_of_what_stands_before(means: Means) -> None:
+def test_instead_after_a_semicolon_takes_the_place_of_what_stands_before() -> None:
     """One card, wounded once."""
-    means(
+    reads(
         "Ранить персонажа на 1; если у вас есть дракон, вместо этого ранить его на 3.",
-        "Выберите персонажа, если под вашим контролем есть дракон, ранить его на 3, иначе ранить его на 1.",
         SpellText(Sequence((Pick(CHARACTER), If(DRAGON, Wound(IT, Number(3)), Wound(IT, Number(1)))))),
         kind=Kind.SPELL,
+        said="Выберите персонажа, если под вашим контролем есть дракон, ранить его на 3, иначе ранить его на 1.",
     )
 
 
-def test_a_hero_spoken_of_is_called_he(means: Means) -> None:
+def test_a_hero_spoken_of_is_called_he() -> None:
     """«он» is the hero of the sentence before."""
-    means(
-        "При атаке излечить вашего героя на 2; если ваш герой ранен, вместо этого он получает дополнительную жизнь.",
-        "При атаке, если ваш герой ранен, ваш герой получает дополнительную жизнь, иначе излечить вашего героя на 2.",
+    reads(
+        "При атаке излечить вашего героя на 2; если ваш герой ранен, вместо этого он получает Броню 1.",
         Triggered(
             (When(EventKind.ATTACKS, SELF),),
-            If(Fits(HERO, (IsWounded(),)), Lay(HERO, (ExtraLife(),)), Heal(HERO, Number(2))),
+            If(
+                Fits(HERO, (IsWounded(),)),
+                Lay(HERO, (Gain(Keyword(KeywordName.ARMOUR, Number(1))),)),
+                Heal(HERO, Number(2)),
+            ),
         ),
+        said="При атаке, если ваш герой ранен, ваш герой получает Броню 1, иначе излечить вашего героя на 2.",
     )
 
 
-def test_a_condition_at_the_end_is_no_condition_of_the_trigger(means: Means) -> None:
+def test_a_condition_at_the_end_is_no_condition_of_the_trigger() -> None:
     """112.3: what stands right after the event is asked twice, this once."""
-    means(
+    reads(
         "Когда погибает ваше существо, возьмите карту, если у вас есть дракон.",
-        "Когда ваше существо погибает, возьмите карту, если под вашим контролем есть дракон.",
         Triggered(
             (When(EventKind.DIES, Filter((IsKind((Kind.CREATURE,)),), Side.YOURS)),),
             If(DRAGON, Draw(YOU)),
         ),
+        said="Когда ваше существо погибает, возьмите карту, если под вашим контролем есть дракон.",
     )
 
 
-def test_otherwise_belongs_to_the_condition(means: Means) -> None:
+def test_otherwise_belongs_to_the_condition() -> None:
     """«если …, …, иначе …» after an event is one act."""
-    means(
-        "В конце хода, если ваш герой ранен, возьмите карту, иначе излечить вашего героя на 1.",
+    reads(
         "В конце хода, если ваш герой ранен, возьмите карту, иначе излечить вашего героя на 1.",
         Triggered(
             (When(EventKind.TURN_ENDS),),
             If(Fits(HERO, (IsWounded(),)), Draw(YOU), Heal(HERO, Number(1))),
         ),
+        said="В конце хода, если ваш герой ранен, возьмите карту, иначе излечить вашего героя на 1.",
     )
