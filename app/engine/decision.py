@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, NamedTuple
 
 from app.engine import codec
 from app.engine.errors import BrokenSave
 from app.engine.message import NOBODY, CardRef, Message
-from app.engine.terms import Place, Span, Zone
+from app.engine.terms import Place, Span, Word, Zone
 
 
-class Ask(Enum):
+class Ask(Word):
     """What a decision is about."""
 
     FIRST = "first"  # the winner of the die: go first or second (301.4)
@@ -35,7 +34,7 @@ class Ask(Enum):
     PLAYER = "player"  # a player (E15 209.5)
 
 
-class Act(Enum):
+class Act(Word):
     """What an option does; each has the paragraph that allows it."""
 
     PLAY = "play"
@@ -154,7 +153,7 @@ class AcceptDraw:
     seat: int
 
 
-class Tool(Enum):
+class Tool(Word):
     """The by-hand acts."""
 
     MOVE = "move"  # card to zone of its owner (seat for PLAY), place for decks

@@ -8,16 +8,15 @@ Nothing here is text: `app.words` says an event by its class and fields.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from app.engine import codec
 from app.engine.decision import HandAct
 from app.engine.message import NOBODY, CardRef
 from app.engine.program import Grant
-from app.engine.terms import Place, Source, Span, Zone
+from app.engine.terms import Place, Source, Span, Word, Zone
 
 
-class How(Enum):
+class How(Word):
     """Why a card changed its zone."""
 
     DEALT = "dealt"
@@ -43,7 +42,7 @@ class How(Enum):
     BY_HAND = "by hand"
 
 
-class Phase(Enum):
+class Phase(Word):
     """302-310."""
 
     SETUP = "setup"
@@ -56,7 +55,7 @@ class Phase(Enum):
     END = "end"
 
 
-class CoinChange(Enum):
+class CoinChange(Word):
     GAINED = "gained"
     LOST = "lost"
     SPENT = "spent"
@@ -66,7 +65,7 @@ class CoinChange(Enum):
     RETURNED = "returned"  # coins lost for a time
 
 
-class EntryEnd(Enum):
+class EntryEnd(Word):
     """How a queue entry ended."""
 
     DONE = "done"
@@ -76,7 +75,7 @@ class EntryEnd(Enum):
     CANCELLED = "cancelled"
 
 
-class Ending(Enum):
+class Ending(Word):
     """Why a match is over (602-604)."""
 
     HERO_FALLS = "hero falls"

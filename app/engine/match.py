@@ -8,11 +8,11 @@ from hashlib import blake2b
 from typing import Any
 
 from app.engine.chance import Chance
-from app.engine.decision import AcceptDraw, Answer, Back, ByHand, Concede, Decision, OfferDraw, Option, Refusal
+from app.engine.decision import AcceptDraw, Answer, Ask, Back, ByHand, Concede, Decision, OfferDraw, Option, Refusal
 from app.engine.errors import BrokenSave, IllegalChoice
 from app.engine.event import DrawOffered, Ending, Event
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
-from app.engine.heroes import by_hand, reasons, views
+from app.engine.heroes import by_hand, reasons, turn, views
 from app.engine.heroes.book import Book
 from app.engine.heroes.build import build
 from app.engine.heroes.edition import ED12, Edition
@@ -57,7 +57,21 @@ class Match:
 
     @property
     def decision(self) -> Decision | None:
-        return self._game.decision
+        return turn.question(self._game)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a seat may choose freely now (306); does not list what."""
+        game = self._game
+        return game.is_choosing or (game.decision is not None and game.decision.kind is Ask.TURN)
+
+    @property
+    def seat(self) -> int:
+        """Who is asked; -1 when the game is over."""
+        game = self._game
+        if game.is_choosing:
+            return game.state.puppet[game.state.active]
+        return game.decision.seat if game.decision is not None else -1
 
     @property
     def outcome(self) -> Outcome | None:
@@ -85,19 +99,19 @@ class Match:
 
     def _answer(self, option: Option) -> None:
         game = self._game
-        decision = game.decision
+        decision = self.decision
         if decision is None:
             raise IllegalChoice(message("reasons.game_over"), "605.1")
         if option not in decision.options:
             raise reasons.illegal(game, option)
-        game.decision = None
+        game.forget_question()
         game.answer = option
         run(game)
 
     def _back(self) -> None:
         """Nothing is paid or moved before the last decision of an announcement, so to go back is to drop it."""
         game = self._game
-        decision = game.decision
+        decision = self.decision
         if decision is None or not decision.can_back:
             raise IllegalChoice(message("reasons.no_way_back"))
         state = game.state
@@ -110,7 +124,7 @@ class Match:
                 frame.pc, frame.bound, frame.picking, frame.modes, frame.splits, frame.x = 0, (), (), (), (), 0
         else:
             state.returned[decision.seat] = ()
-        game.decision = None
+        game.forget_question()
         run(game)
 
     def _beside(self, answer: ByHand | Concede | OfferDraw | AcceptDraw) -> None:
@@ -120,7 +134,7 @@ class Match:
             raise IllegalChoice(message("reasons.game_over"), "605.1")
         if isinstance(answer, Concede):
             finish(game, 1 - answer.seat, Ending.CONCEDED, "604.1")
-            game.decision = None
+            game.forget_question()
         elif isinstance(answer, OfferDraw):
             game.state.offer = answer.seat
             game.tell(DrawOffered(answer.seat))
@@ -128,11 +142,11 @@ class Match:
             if game.state.offer != 1 - answer.seat:
                 raise IllegalChoice(message("reasons.nothing_offered"), "603.2")
             finish(game, DRAW, Ending.AGREED, "603.2")
-            game.decision = None
+            game.forget_question()
         else:
             by_hand.check(game, answer)
             by_hand.do(game, answer)
-            game.decision = None
+            game.forget_question()
             run(game)
 
     def refused(self, seat: int) -> list[Refusal]:

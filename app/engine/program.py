@@ -13,7 +13,6 @@ true or false; `Do` changes the game; `When` wakes a trigger; `Grant` is what an
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
 
 from app.engine.terms import (
     Ban,
@@ -31,6 +30,7 @@ from app.engine.terms import (
     Source,
     Span,
     Stat,
+    Word,
     Zone,
 )
 
@@ -47,7 +47,7 @@ class Node:
 # --------------------------------------------------------------------------------------------------- players
 
 
-class PlayerRole(Enum):
+class PlayerRole(Word):
     """A player as the text names him; «you» is the ability's controller."""
 
     YOU = "you"
@@ -397,7 +397,7 @@ class Who(Node):
     __slots__ = ()
 
 
-class RefKind(Enum):
+class RefKind(Word):
     SELF = "self"  # the card that has the ability; «эта карта», its own name
     SUBJECT = "subject"  # the card that the trigger's event happened to or that did it
     OTHER = "other"  # the event's other card: the source of wounds, the attacker's target, the attacker

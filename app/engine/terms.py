@@ -5,12 +5,20 @@ from __future__ import annotations
 from enum import Enum
 
 
-class Game(Enum):
+class Word(Enum):
+    """A word of a closed vocabulary. There is one object of each, so it hashes by identity: tables of words are looked
+    into everywhere, and the hash of `Enum` is a function in Python.
+    """
+
+    __hash__ = object.__hash__
+
+
+class Game(Word):
     HEROES = "heroes"
     CLASSIC = "classic"
 
 
-class Kind(Enum):
+class Kind(Word):
     """A card's type (106.1). A quest is ours: no rules were found (docs/rules.md)."""
 
     HERO = "hero"
@@ -20,7 +28,7 @@ class Kind(Enum):
     QUEST = "quest"
 
 
-class Element(Enum):
+class Element(Word):
     """106.3. Neutral is the lack of any."""
 
     STEPPE = "steppe"
@@ -31,7 +39,7 @@ class Element(Enum):
     NEUTRAL = "neutral"
 
 
-class Zone(Enum):
+class Zone(Word):
     """201.1; UNDER holds mined cards and the parts of merged ones."""
 
     PLAY = "play"
@@ -43,7 +51,7 @@ class Zone(Enum):
     UNDER = "under"
 
 
-class Place(Enum):
+class Place(Word):
     """Where in a deck a card is put; SHUFFLED is the default (204.3)."""
 
     SHUFFLED = "shuffled"
@@ -51,7 +59,7 @@ class Place(Enum):
     BOTTOM = "bottom"
 
 
-class Side(Enum):
+class Side(Word):
     """Whose cards, seen from the ability's controller (117.5)."""
 
     YOURS = "yours"
@@ -59,7 +67,7 @@ class Side(Enum):
     ANYONE = "anyone"
 
 
-class Stat(Enum):
+class Stat(Word):
     """A number that belongs to a card."""
 
     COST = "cost"
@@ -76,7 +84,7 @@ class Stat(Enum):
     PRINTED_COST = "printed cost"
 
 
-class Measure(Enum):
+class Measure(Word):
     """A number that constants modify (523): a card's own, or one of a thing that it does or suffers."""
 
     STRIKE = "strike"
@@ -101,7 +109,7 @@ class Measure(Enum):
     EXTRA_LIFE_GAINED = "extra life gained"
 
 
-class Operation(Enum):
+class Operation(Word):
     """523.1, in the order of application."""
 
     ADD = "+"
@@ -111,7 +119,7 @@ class Operation(Enum):
     SET = "="
 
 
-class Comparison(Enum):
+class Comparison(Word):
     LESS = "<"
     AT_MOST = "<="
     EQUAL = "="
@@ -120,7 +128,7 @@ class Comparison(Enum):
     NOT = "!="
 
 
-class KeywordName(Enum):
+class KeywordName(Word):
     """Named abilities of part 7 and the later glossaries; the values are the Russian names."""
 
     VANGUARD = "Авангард"
@@ -173,7 +181,7 @@ class KeywordName(Enum):
     SPENDING = "Расход"
 
 
-class EventKind(Enum):
+class EventKind(Word):
     """What triggers, replacements and memories ("this turn") listen to."""
 
     ENTERS = "enters"  # Найм
@@ -237,7 +245,7 @@ class EventKind(Enum):
     LOSES_GAME = "loses game"
 
 
-class Ban(Enum):
+class Ban(Word):
     """What «Не может …» forbids (514.2) and «должен» obliges to."""
 
     ATTACK = "attack"
@@ -267,7 +275,7 @@ class Ban(Enum):
     TRIGGER = "trigger"
 
 
-class Source(Enum):
+class Source(Word):
     """Kinds of sources that protections and "wounded by" speak of."""
 
     ATTACK = "attack"
@@ -279,7 +287,7 @@ class Source(Enum):
     ANY = "any"
 
 
-class Span(Enum):
+class Span(Word):
     """How long an effect lasts (119.6, «на один (Х) ход(ов) игрока»)."""
 
     GAME = "game"  # «до конца боя», and when nothing is said
@@ -297,12 +305,12 @@ class Span(Enum):
     NEXT_TIME = "next time"  # used up by its first use
 
 
-class Rounding(Enum):
+class Rounding(Word):
     DOWN = "down"
     UP = "up"
 
 
-class Per(Enum):
+class Per(Word):
     TURN = "turn"
     GAME = "game"
     EVERY = "every time"  # «Каждый раз, когда»

@@ -26,6 +26,7 @@ class Game:
     `faces` caches what each card is now (None: to be computed); `watch` and `replaces` are the event kinds that some
     ability of the table waits for (-1: to be computed), so that a sleeping board costs nothing; `reads` is what the
     constant abilities in play depend on (0: there are none). `answer` is the option that the waiting frame is given.
+    `is_choosing` when the choice phase waits and nobody has looked yet at what may be done (`turn.question`).
     """
 
     __slots__ = (
@@ -36,6 +37,7 @@ class Game:
         "events",
         "faces",
         "has_constants",
+        "is_choosing",
         "laid",
         "loud",
         "reaching",
@@ -61,6 +63,7 @@ class Game:
         self.watch = UNKNOWN_WATCH
         self.replaces = UNKNOWN_WATCH
         self.decision: Decision | None = None
+        self.is_choosing = False
         self.answer: Option | None = None
         self.events: list[Event] = []
         self.loud = True
@@ -75,6 +78,7 @@ class Game:
         made.watch = self.watch
         made.replaces = self.replaces
         made.decision = self.decision
+        made.is_choosing = self.is_choosing
         made.loud = self.loud
         return made
 
@@ -149,13 +153,10 @@ class Game:
         answer, self.answer = self.answer, None
         return answer
 
-    def ask_always(self, kind: Ask, seat: int, options: list[Option], prompt: Message) -> Option | None:
-        """The same for the choice phase, where a single option is asked too."""
-        if self.answer is not None:
-            answer, self.answer = self.answer, None
-            return answer
-        self.decision = Decision(self.state.puppet[seat], kind, tuple(options), prompt)
-        return None
+    def forget_question(self) -> None:
+        """Nothing is asked any more, or it will be asked anew."""
+        self.decision = None
+        self.is_choosing = False
 
     # -- small questions
 

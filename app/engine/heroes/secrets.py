@@ -125,9 +125,8 @@ def _others(blank: list[int], face_down: list[int]) -> Iterable[int]:
 
 
 def _name_hand(state: dict[str, Any], seat: int) -> None:
-    """Guessed cards of a hand need ids."""
-    for row in state["hand"][seat]:
+    """Guessed cards of a hand need ids: negative ones, so that ids to come are those of the match itself."""
+    for number, row in enumerate(state["hand"][seat], 1):
         if not state["uid"][row]:
-            state["ids"] += 1
-            state["uid"][row] = state["ids"]
+            state["uid"][row] = -2 * number + seat
             state["known"][row] = 1 << seat

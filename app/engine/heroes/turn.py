@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.decision import Act, Ask, Option
+from app.engine.decision import Act, Ask, Decision, Option
 from app.engine.event import (
     DieRolled,
     DrawFailed,
@@ -326,13 +326,24 @@ def _choose(game: Game) -> int:
         return _leave(game)
     answer = game.take()
     if answer is None:
-        answer = game.ask_always(Ask.TURN, game.state.active, options.choice(game), message("ask.turn"))
-    if answer is None:
+        game.is_choosing = True
         return WAITS
     if answer.act is Act.END_TURN:
         return _go(game, P_END)
     options.begin(game, answer)
     return STAYS
+
+
+def question(game: Game) -> Decision | None:
+    """The decision that waits. A choice phase lists its options here, with the first look: a search passes by most."""
+    if game.is_choosing:
+        game.is_choosing = False
+        state = game.state
+        game.decision = Decision(state.puppet[state.active], Ask.TURN, tuple(options.choice(game)), _WHAT_TO_DO)
+    return game.decision
+
+
+_WHAT_TO_DO = message("ask.turn")
 
 
 def _end(game: Game) -> int:

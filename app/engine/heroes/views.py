@@ -35,6 +35,7 @@ from app.engine.heroes.prevention import armour_left
 from app.engine.heroes.secrets import knows_card, secret
 from app.engine.heroes.stats import laid, life
 from app.engine.heroes.triggers import limit_of, used
+from app.engine.heroes.turn import question
 from app.engine.message import CardRef
 from app.engine.terms import KeywordName, Kind
 from app.engine.view import AbilityView, Badge, CardView, EntryView, Outcome, PlayerView, View
@@ -46,7 +47,7 @@ RUSH = KEYWORD_BIT[KeywordName.RUSH]
 
 def view(game: Game, names: tuple[str, str], outcome: Outcome | None, seat: int, log: bool) -> View:
     """The view of that seat; `names` are the seats'."""
-    state, decision = game.state, game.decision
+    state, decision = game.state, question(game)
     viewer = Viewer(game, seat)
     cards = tuple(viewer.card(row) for row in viewer.rows())
     running = [frame for frame in state.stack if frame.entry]
