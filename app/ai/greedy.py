@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from app.ai.knowledge import Knowledge
 from app.ai.player import Clock, seed_of
 from app.ai.search import Budget, Thought
 from app.engine.chance import Chance
 from app.engine.decision import Act, Ask, Decision, Option
+from app.engine.match import Match
 from app.engine.view import View
 
 WORK = 400
@@ -16,8 +19,39 @@ DEAR = 5
 """A card of the deal that costs so much goes back (301.7)."""
 
 
+class Plan:
+    """What was thought out for the rest of a turn: the imagined match before the next answer, and the answers."""
+
+    def __init__(self, match: Match, answers: tuple[Option, ...]) -> None:
+        self._match = match
+        self._answers = deque(answers)
+
+    def holds(self, view: View) -> bool:
+        """Whether an answer is left, and everything that the seat sees has come as it was thought."""
+        match, answers = self._match, self._answers
+        while answers and match.seat != view.seat:
+            match.choose(answers.popleft())  # the other's
+        if not answers or match.decision != view.decision:
+            return False
+        return looks_alike(match.view(view.seat, log=False), view)
+
+    def next(self) -> Option:
+        """The next answer, which counts as given."""
+        answer = self._answers.popleft()
+        self._match.choose(answer)
+        return answer
+
+
+def looks_alike(a: View, b: View) -> bool:
+    """Whether a seat sees the same table in both."""
+    return a.players == b.players and a.cards == b.cards and a.queue == b.queue
+
+
 class GreedyPlayer:
-    """Plans one turn at a time."""
+    """Plans one turn at a time, and keeps to its plan while it comes true."""
+
+    def __init__(self) -> None:
+        self._plan: Plan | None = None
 
     def choose(self, view: View, knowledge: Knowledge, clock: Clock) -> Option:
         """Made of what it sees alone."""
@@ -26,12 +60,16 @@ class GreedyPlayer:
         known = by_rule_of_thumb(view, decision)
         if known is not None:
             return known
+        if self._plan is not None and self._plan.holds(view):
+            return self._plan.next()
+        self._plan = None
         match = knowledge.imagine(view, Chance(seed_of(view)))
         if match.decision is None or match.decision.options != decision.options:
             return by_sight(view, decision)
         thought = Thought(match, Budget(WORK, clock))
         if decision.kind is Ask.TURN:
-            return thought.best_turn(WIDTH, DEPTH)[0].first
+            self._plan = Plan(match, thought.best_turn(WIDTH, DEPTH)[0].answers)
+            return self._plan.next()
         return thought.best_answer(depth=2)
 
 

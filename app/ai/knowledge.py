@@ -61,7 +61,7 @@ class Knowledge:
         """A whole match that the view could be of: what its seat doesn't know is dealt anew."""
         book = self._texts.book_for(view)
         pools = self._pool_of(view, 0), self._pool_of(view, 1)
-        return Match.guess(view, chance, pools, self._texts.edition, book)
+        return Match.guess(view, chance, pools, self._texts.edition, book).quiet()
 
     def _pool_of(self, view: View, seat: int) -> Sequence[CardFacts]:
         listed = self.lists[seat]

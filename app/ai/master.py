@@ -67,16 +67,16 @@ def _value(guess: Match, plan: Plan, seat: int, clock: Clock) -> float:
     A plan of a turn is all that is done in it; after an answer in the middle of one, that turn goes on.
     """
     match = guess.copy()
-    is_free = guess.decision is not None and guess.decision.kind is Ask.TURN
+    is_free = guess.is_free
     try:
         for answer in plan:
             match.choose(answer)
     except IllegalChoice:
         pass  # what is hidden went another way here: the turn goes on from where the plan ends
-    settle(match, Budget(REPLY_WORK, clock))
+    match, _ = settle(match, Budget(REPLY_WORK, clock))
     turn = guess.game.state.turn
     if is_free and match.game.state.turn == turn:
-        _end_turn(match, clock)
+        match = _end_turn(match, clock)
     for _ in range(TURNS):
         if match.game.state.turn < turn + TURNS:
             match = _after_turn(match, clock)
@@ -85,18 +85,15 @@ def _value(guess: Match, plan: Plan, seat: int, clock: Clock) -> float:
 
 def _after_turn(match: Match, clock: Clock) -> Match:
     """The match after the best that the seat which may choose now can do in its turn, and the end of that turn."""
-    decision = match.decision
-    if decision is None or decision.kind is not Ask.TURN:
+    if not match.is_free:
         return match
     best = Thought(match, Budget(REPLY_WORK, clock)).best_turn(REPLY_WIDTH, DEPTH)[0].match
-    after = best.copy()
-    _end_turn(after, clock)
-    return after
+    return _end_turn(best.copy(), clock)
 
 
-def _end_turn(match: Match, clock: Clock) -> None:
+def _end_turn(match: Match, clock: Clock) -> Match:
     decision = match.decision
-    if decision is None or decision.kind is not Ask.TURN:
-        return
+    if decision is None or not match.is_free:
+        return match
     match.choose(next((option for option in decision.options if option.act is Act.END_TURN), decision.options[0]))
-    settle(match, Budget(REPLY_WORK, clock))
+    return settle(match, Budget(REPLY_WORK, clock))[0]

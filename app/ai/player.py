@@ -27,7 +27,9 @@ class Untimed:
 
 
 class Player(Protocol):
-    """A computer player. It keeps nothing between answers: the same view gives the same answer."""
+    """A computer player of one seat in one game. What it answers is made of the views that it was shown, in order: the
+    same views give the same answers.
+    """
 
     def choose(self, view: View, knowledge: Knowledge, clock: Clock) -> Option:
         """The answer to `view.decision`, which is this seat's."""

@@ -52,21 +52,52 @@ def distinct(match: Match, decision: Decision) -> list[Option]:
     return found
 
 
-def settle(match: Match, budget: Budget, depth: int = 1) -> list[Option]:
-    """Answer what is asked until a seat may choose freely again or the game is over; returns the answers.
+@dataclass(slots=True)
+class Line:
+    """A way to play on: its answers (the first names it), what they lead to, and what that is worth."""
+
+    answers: tuple[Option, ...]
+    match: Match
+    value: float
+
+    @property
+    def first(self) -> Option:
+        return self.answers[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What a line must be worth, more than that, to be of use to a seat: the other's best answer is not looked for once
+    one of its answers has brought the line under the bar.
+    """
+
+    seat: int
+    value: float
+
+    def is_missed(self, seat: int, value: float) -> bool:
+        """Whether an answer of `seat`, worth `value` to it, brings the line under the bar."""
+        return seat != self.seat and -value <= self.value
+
+
+NO_BAR = Bar(0, float("-inf"))
+
+
+def settle(match: Match, budget: Budget, depth: int = 1, bar: Bar = NO_BAR) -> tuple[Match, tuple[Option, ...]]:
+    """Answer what is asked until a seat may choose freely again or the game is over; the match then, and the answers.
 
     The first `depth` questions are answered by trying; each seat wants the best for itself.
     """
     answers: list[Option] = []
-    for _ in range(MOST_ANSWERS):
+    while len(answers) < MOST_ANSWERS and not match.is_free:
         decision = match.decision
-        if decision is None or decision.kind is Ask.TURN:
+        if decision is None:
             break
-        tried = depth > 0 and len(decision.options) > 1
-        answers.append(_tried(match, decision, budget, depth) if tried else usual(decision))
+        if depth > 0 and len(decision.options) > 1:
+            line = tried(match, decision, budget, depth, bar)
+            return line.match, (*answers, *line.answers)
+        answers.append(usual(decision))
         match.choose(answers[-1])
-        depth -= tried
-    return answers
+    return match, tuple(answers)
 
 
 def usual(decision: Decision) -> Option:
@@ -77,19 +108,21 @@ def usual(decision: Decision) -> Option:
     return next((option for option in decision.options if option.act is wanted), decision.options[0])
 
 
-def _tried(match: Match, decision: Decision, budget: Budget, depth: int) -> Option:
-    """The best answer for the one who is asked, one look ahead."""
-    options = distinct(match, decision)
-    best, best_worth = options[0], float("-inf")
-    for option in spread(options, TRY_ANSWERS):
-        if not budget.spend():
+def tried(match: Match, decision: Decision, budget: Budget, depth: int, bar: Bar = NO_BAR) -> Line:
+    """The best answer for the one who is asked, looked at to the end of the act; the first is looked at in any case."""
+    best: Line | None = None
+    for option in spread(distinct(match, decision), TRY_ANSWERS):
+        if best is not None and not budget.spend():
             break
         child = match.copy()
         child.choose(option)
-        settle(child, budget, depth - 1)
+        child, more = settle(child, budget, depth - 1)
         value = worth(child, decision.seat)
-        if value > best_worth:
-            best, best_worth = option, value
+        if best is None or value > best.value:
+            best = Line((option, *more), child, value)
+            if bar.is_missed(decision.seat, value):
+                break
+    assert best is not None
     return best
 
 
@@ -108,26 +141,12 @@ def spread(options: list[Option], most: int) -> Iterator[Option]:
             yield options[place * (count - 1) // (most - 1)]
 
 
-@dataclass(slots=True)
-class Line:
-    """A way to play on: its answers (the first names it), what they lead to, and what that is worth."""
-
-    answers: tuple[Option, ...]
-    match: Match
-    value: float
-
-    @property
-    def first(self) -> Option:
-        return self.answers[0]
-
-
 class Thought:
     """One decision, thought about by the seat that is asked in it."""
 
     def __init__(self, match: Match, budget: Budget) -> None:
-        assert match.decision is not None
         self.match = match
-        self.seat = match.decision.seat
+        self.seat = match.seat
         self.budget = budget
 
     def best_turn(self, width: int, depth: int) -> list[Line]:
@@ -142,7 +161,7 @@ class Thought:
         lines = {end: Line((end,), self.match, worth(self.match, self.seat))} if end else {}
         beam = [Line((), self.match, 0.0)]
         for _ in range(depth):
-            beam = self._widen(beam)[:width]
+            beam = self._widen(beam, width)
             for line in beam:
                 known = lines.get(line.first)
                 if known is None or line.value > known.value:
@@ -154,26 +173,33 @@ class Thought:
             return [Line((first,), self.match, worth(self.match, self.seat))]
         return sorted(lines.values(), key=lambda line: -line.value)
 
-    def _widen(self, beam: list[Line]) -> list[Line]:
-        """All lines that are one act longer, best first."""
-        found: list[Line] = []
+    def _widen(self, beam: list[Line], width: int) -> list[Line]:
+        """The best lines that are one act longer, best first; of those that come to the same in another order one."""
+        best: dict[tuple[float, frozenset[Option]], Line] = {}
+        for line, option in self._acts(beam):
+            if not self.budget.spend():
+                break
+            bar = Bar(self.seat, min(value for value, _ in best)) if len(best) == width else NO_BAR
+            child = line.match.copy()
+            child.choose(option)
+            child, more = settle(child, self.budget, bar=bar)
+            found = Line((*line.answers, option, *more), child, worth(child, self.seat))
+            if found.value > bar.value:
+                best.setdefault((found.value, frozenset(found.answers)), found)
+            if len(best) > width:
+                del best[min(reversed(best), key=lambda mark: mark[0])]
+        return sorted(best.values(), key=lambda each: -each.value)
+
+    def _acts(self, beam: list[Line]) -> Iterator[tuple[Line, Option]]:
+        """All that the seat can do next, but to end its turn."""
         for line in beam:
-            decision = line.match.decision
-            if decision is None or decision.seat != self.seat or decision.kind is not Ask.TURN:
-                continue
-            for option in distinct(line.match, decision):
-                if option.act is Act.END_TURN:
-                    continue
-                if not self.budget.spend():
-                    break
-                child = line.match.copy()
-                child.choose(option)
-                answers = (*line.answers, option, *settle(child, self.budget))
-                found.append(Line(answers, child, worth(child, self.seat)))
-        return sorted(found, key=lambda each: -each.value)
+            decision = line.match.decision if line.match.is_free and line.match.seat == self.seat else None
+            for option in distinct(line.match, decision) if decision is not None else ():
+                if option.act is not Act.END_TURN:
+                    yield line, option
 
     def best_answer(self, depth: int) -> Option:
         """The best answer to a question that is no free choice."""
         decision = self.match.decision
         assert decision is not None
-        return _tried(self.match, decision, self.budget, depth)
+        return tried(self.match, decision, self.budget, depth).first
