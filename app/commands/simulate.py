@@ -16,7 +16,8 @@ from app.ai.knowledge import Knowledge
 from app.ai.players import PLAYERS
 from app.commands.decks import NoDeck, open_library, say_cli, usable_deck
 from app.commands.workers import spread, with_progress
-from app.engine.facts import CardFacts, MatchSetup
+from app.engine.facts import MatchSetup
+from app.library import Library
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,12 +36,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """What every game is played with: side A sits in seat 0 of even games and in seat 1 of odd ones."""
+    """What every game is played with: side A sits in seat 0 of even games and in seat 1 of odd ones.
+
+    The texts of the `knowledge` are made ready once for all games of a process.
+    """
 
     setup: MatchSetup
     players: tuple[str, str]
     decks: tuple[str, str]
-    pool: tuple[CardFacts, ...]
+    knowledge: Knowledge
 
     def play(self, seed: int, game: int) -> Played:
         """One game, told from side A: `winner` and `first` 0 are A."""
@@ -49,7 +53,7 @@ class Pairing:
         if swapped:
             seats, players = (seats[1], seats[0]), (players[1], players[0])
         setup = replace(self.setup, seats=seats, seed=seed_for(seed, game))
-        played = play(setup, players, Knowledge(self.pool))
+        played = play(setup, players, self.knowledge)
         if not swapped:
             return played
         winner = None if played.winner is None else 1 - played.winner
@@ -141,9 +145,14 @@ def make_pairing(decks: Sequence[str], players: Sequence[str]) -> Pairing:
     """Side A and side B; what is named once counts for both. Raises NoDeck."""
     with open_library() as library:
         named = list(decks) or library.starter_names()[:2]
-        a, b = usable_deck(library, named[0]), usable_deck(library, named[-1])
-        setup = library.match_setup((a, b), (a.title, b.title), seed=0)
-        return Pairing(setup, (players[0], players[-1]), (a.title, b.title), library.pool())
+        return pairing_of(library, named, players, Knowledge(library.pool()))
+
+
+def pairing_of(library: Library, decks: Sequence[str], players: Sequence[str], knowledge: Knowledge) -> Pairing:
+    """The same from an open library, for pairings that share what their players know."""
+    a, b = usable_deck(library, decks[0]), usable_deck(library, decks[-1])
+    setup = library.match_setup((a, b), (a.title, b.title), seed=0)
+    return Pairing(setup, (players[0], players[-1]), (a.title, b.title), knowledge)
 
 
 def table(told: dict[str, Any]) -> str:

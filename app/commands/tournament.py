@@ -15,8 +15,9 @@ from typing import Any
 
 from app.ai.arena import Played
 from app.ai.figures import Figures
+from app.ai.knowledge import Knowledge
 from app.commands.decks import NoDeck, open_library, say_cli
-from app.commands.simulate import Pairing, make_pairing
+from app.commands.simulate import Pairing, pairing_of
 from app.commands.workers import spread, with_progress
 from app.engine.terms import Source
 from app.words import Tongue, say
@@ -214,7 +215,8 @@ def run_every_pair(arguments: argparse.Namespace) -> int:
 def _every_pairing(decks: Sequence[str], players: Sequence[str]) -> list[Pairing]:
     with open_library() as library:
         names = list(decks) or library.starter_names()
-    return [make_pairing(pair, players) for pair in combinations(names, 2)]
+        knowledge = Knowledge(library.pool())
+        return [pairing_of(library, pair, players, knowledge) for pair in combinations(names, 2)]
 
 
 def _english(name: str, **arguments: object) -> str:
