@@ -346,16 +346,23 @@ class Speech:
     def _stat_of(self, value: StatOf, case: Case) -> str:
         noun = noun_by_lemma(_STAT_NOUNS[value.stat])
         plural = value.stat is Stat.LIFE
-        if isinstance(value.who, Ref) and value.who not in (SELF, HERO, ENEMY_HERO, DONE_TO):
+        pronoun_ = self._pronoun_of(value.who)
+        if pronoun_:
             amount = noun_form(noun_by_lemma("величина"), case)
-            return f"{amount} {self.ref(value.who, Case.GEN)} {noun_form(noun, Case.GEN, plural)}"
+            return f"{amount} {pronoun_} {noun_form(noun, Case.GEN, plural)}"
         return f"{noun_form(noun, case, plural)} {self.who(value.who, Case.GEN)}"
+
+    def _pronoun_of(self, who: Who) -> str:
+        """«его», where a pronoun is clear; a pronoun stands before what it owns, other words after it."""
+        said = self.ref(who, Case.GEN) if isinstance(who, Ref) and who not in (SELF, HERO, ENEMY_HERO) else ""
+        return said if " " not in said else ""
 
     def _half_of(self, value: StatOf, case: Case) -> str:
         half = noun_form(noun_by_lemma("половина"), case)
         noun = noun_form(noun_by_lemma(_STAT_NOUNS[value.stat]), Case.GEN, value.stat is Stat.LIFE)
-        if isinstance(value.who, Ref) and value.who not in (SELF, HERO, ENEMY_HERO):
-            return f"{half} {self.ref(value.who, Case.GEN)} {noun}"
+        pronoun_ = self._pronoun_of(value.who)
+        if pronoun_:
+            return f"{half} {pronoun_} {noun}"
         return f"{half} {noun} {self.who(value.who, Case.GEN)}"
 
 
