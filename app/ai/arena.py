@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from app.ai.figures import Figures, count
+from app.ai.figures import Counting, Figures
 from app.ai.knowledge import Knowledge
 from app.ai.player import Untimed
 from app.ai.players import player
@@ -43,6 +43,7 @@ class Game:
         self._knowledge = knowledge.for_lists((decks[0], ())), knowledge.for_lists(((), decks[1]))
         self.turns, self.first = 0, -1
         self.figures = Figures(), Figures()
+        self._counting = Counting(self.figures)
         self._count(self.match.events)
 
     @property
@@ -67,7 +68,7 @@ class Game:
         return Played(winner, self.first, self.turns, len(self.answers), ending, digest, self.figures)
 
     def _count(self, events: Sequence[Event]) -> None:
-        count(self.figures, events, self.match.game.state)
+        self._counting.count(events, self.match.game.state)
         for event in events:
             if isinstance(event, TurnStarted):
                 self.turns = event.number

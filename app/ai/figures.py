@@ -24,19 +24,29 @@ class Figures:
         self.drawn += other.drawn
 
 
-def count(figures: tuple[Figures, Figures], events: Iterable[Event], state: State) -> None:
-    """Count what happened; `state` is the one after it, where the cards are looked up."""
-    for event in events:
-        if isinstance(event, Wounded):
-            row = state.row(event.card.id)
-            if row >= 0:
-                _wounded(figures, event, state.owner[row], state)
-        elif isinstance(event, Moved) and event.how is How.DRAWN:
-            figures[event.to_seat].drawn += 1
+class Counting:
+    """Counts what happens in a match; it remembers whose cards are, for those that their wounds kill."""
 
+    def __init__(self, figures: tuple[Figures, Figures]) -> None:
+        self.figures = figures
+        self._owners: dict[int, int] = {}
 
-def _wounded(figures: tuple[Figures, Figures], event: Wounded, victim: int, state: State) -> None:
-    source = state.row(event.source.id) if event.source.id else -1
-    giver = state.owner[source] if source >= 0 else 1 - victim
-    if giver != victim:
-        figures[giver].wounds[event.by] += event.number
+    def count(self, events: Iterable[Event], state: State) -> None:
+        """Count what happened; `state` is the one after it."""
+        self._owners.update(zip(state.uid, state.owner, strict=True))
+        self._owners.pop(0, None)  # cards in decks have no id
+        for event in events:
+            if isinstance(event, Wounded):
+                self._wounded(event)
+            elif isinstance(event, Moved) and event.how is How.DRAWN:
+                self.figures[event.to_seat].drawn += 1
+
+    def _wounded(self, event: Wounded) -> None:
+        victim = self._owners.get(event.card.id)
+        if victim is None:
+            return
+        giver = self._owners.get(event.source.id, 1 - victim)
+        if event.by is Source.POISON:  # the poisoned card is its source
+            giver = 1 - victim
+        if giver != victim:
+            self.figures[giver].wounds[event.by] += event.number

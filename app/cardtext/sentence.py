@@ -303,7 +303,6 @@ class Reader:
             if moment.data == "first_time":
                 when = replace(when, first=True)
         items: list[Item] = [Event(when, words(tree)[0].value)]
-        items += [InTurn(word.value) for word in words(tree) if word.type == "IN_YOUR_TURN"]
         items += [InTurn(words(m)[0].value) for m in moments if m.data == "in_turn"]
         return items
 
