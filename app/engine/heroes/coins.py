@@ -39,12 +39,12 @@ def gain(game: Game, seat: int, number: int, source: int = 0, is_open: bool = Tr
     happen(game, on.COINS_GAINED, 0, source, number, seat, seat)
 
 
-def lose(game: Game, seat: int, number: int, source: int = 0, ends: int = 0) -> int:
-    """Coins go to the reserve, closed ones first; returns how many went. They come back after the turn `ends`, if
-    any.
+def lose(game: Game, seat: int, number: int, source: int = 0, ends: int = 0, most_closed: int = MOST_COINS) -> int:
+    """Coins go to the reserve, so many closed ones at most, the rest open ones; returns how many went. They come back
+    after the turn `ends`, if any.
     """
     state = game.state
-    closed = min(number, state.closed_coins[seat])
+    closed = min(number, state.closed_coins[seat], most_closed)
     opened = min(number - closed, state.open_coins[seat])
     state.closed_coins[seat] -= closed
     state.open_coins[seat] -= opened

@@ -78,12 +78,33 @@ def gain_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 @does(LoseCoins)
 def lose_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """Whoever loses coins chooses which (522.5), in turn order; `picking` holds how many closed ones each gives up."""
     node: LoseCoins = instruction[1]
     number, last = amount(game, frame, node.number), _end_turn(game, node.until, frame.seat)
     whose = seats(game, frame, node.player)
-    return _submit(
-        game, frame, [Deed(D_LOSE_COINS, 0, number, frame.source, seat, extra=last) for seat in whose], number
-    )
+    while len(frame.picking) < len(whose):
+        closed = _closed_to_lose(game, frame, whose[len(frame.picking)], number)
+        if closed is None:
+            return WAIT
+        frame.picking = (*frame.picking, closed)
+    picked, frame.picking = frame.picking, ()
+    deeds = [
+        Deed(D_LOSE_COINS, 0, number, frame.source, seat, extra=last, closed=closed)
+        for seat, closed in zip(whose, picked, strict=True)
+    ]
+    return _submit(game, frame, deeds, number)
+
+
+def _closed_to_lose(game: Game, frame: Frame, seat: int, number: int) -> int | None:
+    """How many closed coins that player gives up; asked only when he has both kinds and need not give up all."""
+    opened, closed = game.state.open_coins[seat], game.state.closed_coins[seat]
+    least, most = max(number - opened, 0), min(number, closed)
+    if least >= most:
+        return min(least, most)
+    said = message("ask.closed_coins", card=game.ref_of(frame.source))
+    options = [Option(Act.NUMBER, number=n) for n in range(least, most + 1)]
+    answer = game.ask(frame, Ask.NUMBER, seat, options, said, least, most)
+    return None if answer is None else answer.number
 
 
 def _submit(game: Game, frame: Frame, deeds: list[Deed], number: int) -> int:

@@ -282,7 +282,7 @@ def _gain_coins(game: Game, deed: Deed) -> int:
 
 
 def _lose_coins(game: Game, deed: Deed) -> int:
-    return coins.lose(game, deed.seat, deed.number, deed.source, deed.extra)
+    return coins.lose(game, deed.seat, deed.number, deed.source, deed.extra, deed.closed)
 
 
 def _prayers(game: Game, deed: Deed) -> int:

@@ -21,6 +21,10 @@ MESSAGES: dict[str, Pair] = {
     "ask.ability": ("{card}: какую особенность?", "{card}: which ability?"),
     "ask.costs": ("{card}: чем заплатить?", "{card}: pay how?"),
     "ask.x": ("{card}: чему равен X?", "{card}: how much is X?"),
+    "ask.closed_coins": (
+        "{card}: сколько закрытых монет потерять? Остальные будут открытые",
+        "{card}: how many closed coins to lose? The rest will be open ones",
+    ),
     "ask.cancel": ("{card}: отменить карту «{played}»?", "{card}: cancel “{played}”?"),
     "ask.discard": ("{card}: какую карту сбросить?", "{card}: which card to discard?"),
     "ask.order": ("Какая способность сработает раньше?", "Which ability comes first?"),
