@@ -12,7 +12,8 @@ class EngineError(ValueError):
 class IllegalChoice(EngineError):
     """An answer that the waiting decision doesn't offer.
 
-    `reason` is a message for the player, `paragraph` the rule that forbids it ("" for a wrong kind of answer).
+    `reason` is a message for the player, `paragraph` the rule that forbids it ("" only for what the rules know
+    nothing of: taking back, acts by hand).
     """
 
     def __init__(self, reason: Message, paragraph: str = "") -> None:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from app.engine.decision import Act, Option, Refusal
+from collections.abc import Callable
+
+from app.engine.decision import Act, Ask, Decision, Option, Refusal
 from app.engine.errors import IllegalChoice
 from app.engine.heroes.faces import face
+from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
-from app.engine.heroes.numbers import BY_ABILITY, BY_SPELL, BY_STRIKE, PLAY
-from app.engine.heroes.options import can_strike, strike_obstacle, use_frame, use_obstacle
+from app.engine.heroes.moves import seat_of
+from app.engine.heroes.numbers import BY_STRIKE, HAND, PLAY
+from app.engine.heroes.options import FRENZY, can_strike, strike_obstacle, use_frame, use_obstacle
 from app.engine.heroes.play import obstacle, play_frame
-from app.engine.heroes.targets import obliged, untargetable
+from app.engine.heroes.targets import obliged
+from app.engine.heroes.wrong_answers import QUESTIONS, why_no_target, why_not
 from app.engine.message import message
 from app.engine.program import Activated
 from app.engine.terms import Kind
 
-_ACTS = (Act.PLAY, Act.STRIKE, Act.USE, Act.SHOOT)
+_ACTS = (Act.PLAY, Act.STRIKE, Act.USE, Act.SHOOT, Act.END_TURN)
 """What the choice phase offers."""
 
 
@@ -23,27 +28,82 @@ def illegal(game: Game, option: Option) -> IllegalChoice:
     decision = game.decision
     if decision is None:
         return IllegalChoice(message("reasons.game_over"), "605.1")
-    if option.act not in {it.act for it in decision.options} and option.act not in _ACTS:
-        return IllegalChoice(message("reasons.other_question"))
-    paragraph = _paragraph(game, option, decision.seat)
+    if not _answers(decision, option):
+        return IllegalChoice(message("reasons.other_question"), QUESTIONS[decision.kind])
+    if decision.kind is not Ask.TURN:
+        paragraph = why_not(game, decision, option)
+    elif Option(Act.END_TURN) not in decision.options:
+        return _obliged(game, decision)
+    else:
+        paragraph = _of_turn(game, option, decision.seat)
     return IllegalChoice(message("reasons.not_allowed", card=game.ref_of(option.card or option.target)), paragraph)
 
 
-def _paragraph(game: Game, option: Option, seat: int) -> str:
-    state = game.state
-    row, target = state.row(option.card), state.row(option.target)
-    if row < 0:
-        return _of_target(game, target)
-    if option.act is Act.STRIKE:
-        return can_strike(game, row) or _of_struck(game, row, target) or "507.1"
-    if option.act is Act.PLAY:
-        by = BY_SPELL if face(game, row).kind is Kind.SPELL else BY_ABILITY
-        return obstacle(game, play_frame(game, row, seat)) or _of_target(game, target, row, by)
-    if option.ability:
-        info = game.book.abilities.get(option.ability)
-        if info is not None and isinstance(info.node, Activated):
-            return use_obstacle(game, use_frame(game, info, row, seat), row, info) or _of_target(game, target)
-    return "514.1"
+def _answers(decision: Decision, option: Option) -> bool:
+    """Whether the answer is of the kind that is asked for."""
+    if decision.kind is Ask.TURN:
+        return option.act in _ACTS
+    return option.act in {it.act for it in decision.options}
+
+
+def _obliged(game: Game, decision: Decision) -> IllegalChoice:
+    """Something must strike first; that card is named."""
+    row = game.state.row(decision.options[0].card)
+    paragraph = "part 7: Бешенство" if face(game, row).has & FRENZY else "514.1"
+    return IllegalChoice(message("reasons.must_strike", card=game.ref(row)), paragraph)
+
+
+def _of_turn(game: Game, option: Option, seat: int) -> str:
+    """Why the choice phase doesn't offer that."""
+    row = game.state.row(option.card)
+    if row < 0 or option.act not in _WHY:
+        return "514.1"
+    if seat_of(game, row) != seat and not _is_anybodys(game, option):
+        return "101.2"
+    return _WHY[option.act](game, option, row, seat)
+
+
+def _is_anybodys(game: Game, option: Option) -> bool:
+    info = game.book.abilities.get(option.ability)
+    return info is not None and isinstance(info.node, Activated) and info.node.by_anyone
+
+
+def _why_no_strike(game: Game, option: Option, row: int, seat: int) -> str:
+    if game.state.zone[row] != PLAY:
+        return "202.2"
+    return can_strike(game, row) or _of_struck(game, row, game.state.row(option.target)) or "507.1"
+
+
+def _why_no_play(game: Game, option: Option, row: int, seat: int) -> str:
+    frame = play_frame(game, row, seat)
+    found = obstacle(game, frame)
+    if found:
+        return found
+    return _of_target(game, frame, option) if game.state.zone[row] == HAND else "101.2"
+
+
+def _why_no_use(game: Game, option: Option, row: int, seat: int) -> str:
+    info = game.book.abilities.get(option.ability)
+    if info is None or not isinstance(info.node, Activated) or option.ability not in face(game, row).activated:
+        return "514.1"
+    if game.state.zone[row] != PLAY and not info.zones >> game.state.zone[row] & 1:
+        return "202.2"
+    frame = use_frame(game, info, row, seat)
+    return use_obstacle(game, frame, row, info) or _of_target(game, frame, option)
+
+
+_WHY: dict[Act, Callable[[Game, Option, int, int], str]] = {
+    Act.STRIKE: _why_no_strike,
+    Act.PLAY: _why_no_play,
+    Act.USE: _why_no_use,
+    Act.SHOOT: _why_no_use,
+}
+
+
+def _of_target(game: Game, frame: Frame, option: Option) -> str:
+    """Why the first target is none."""
+    first = game.book.codes[frame.code].first
+    return why_no_target(game, frame, first, game.state.row(option.target)) if first >= 0 else "514.1"
 
 
 def _of_struck(game: Game, row: int, target: int) -> str:
@@ -59,12 +119,6 @@ def _of_struck(game: Game, row: int, target: int) -> str:
     if strike_obstacle(game, row, target):
         return strike_obstacle(game, row, target)
     return "" if obliged(game, [target], game.state.active, BY_STRIKE, row) else "514.1"
-
-
-def _of_target(game: Game, row: int, source: int = -1, by: int = BY_ABILITY) -> str:
-    if row < 0 or game.state.zone[row] != PLAY:
-        return "514.1"
-    return untargetable(game, row, source, by) or "502.9"
 
 
 def refused(game: Game, seat: int) -> list[Refusal]:

@@ -14,6 +14,7 @@ MESSAGES: dict[str, Pair] = {
     "reasons.nothing_to_undo": ("Возвращать нечего", "There is nothing to take back"),
     "reasons.other_question": ("Сейчас спрашивают о другом", "Something else is being asked"),
     "reasons.not_allowed": ("{card}: так нельзя", "{card}: that is not allowed"),
+    "reasons.must_strike": ("{card}: обязан атаковать, сначала это", "{card} must strike first"),
     "reasons.nothing_offered": ("Ничью никто не предлагал", "Nobody has offered a draw"),
     "reasons.refused_play": ("{card}: сейчас не разыграть", "{card}: can't be played now"),
     "reasons.refused_strike": ("{card}: сейчас не атакует", "{card}: can't strike now"),
