@@ -15,8 +15,9 @@ from typing import Any
 from app.commands.decks import open_library, say_cli, tell
 from app.library import Library
 from app.library.compiling import Reading
-from app.library.verdicts import Tally, verdict
+from app.library.verdicts import Tally, verdict, verdict_files
 from carddb.facts import Card
+from carddb.files import write_whole
 from carddb.message import CatalogueError
 
 SHIPPED = "carddb/sets"
@@ -31,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--json", action="store_true", help=say_cli("cli.help_json"))
     check.add_argument("--by-phrase", action="store_true", help=say_cli("cli.help_by_phrase"))
     check.add_argument("--least-confidence", type=int, default=0, metavar="N", help=say_cli("cli.help_confidence"))
+    check.add_argument("--verdicts", type=Path, metavar="FOLDER", help=say_cli("cli.help_verdicts"))
     check.add_argument("--without", type=Path, metavar="FILE", help=say_cli("cli.help_without"))
 
 
@@ -47,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     with open_library() as library:
         for path in arguments.file or [None]:
             try:
-                row, tally = check(library, path, judged)
+                row, tally = check(library, path, judged, arguments.verdicts)
             except CatalogueError as error:
                 print("\n".join(tell(each) for each in error.messages), file=sys.stderr)
                 return 1
@@ -83,12 +85,16 @@ def ids_in(path: Path | None) -> frozenset[str]:
     return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
-def check(library: Library, path: Path | None, judged: Judged) -> tuple[dict[str, Any], Tally]:
-    """One list, or the shipped sets. Raises CatalogueError."""
+def check(
+    library: Library, path: Path | None, judged: Judged, verdicts: Path | None = None
+) -> tuple[dict[str, Any], Tally]:
+    """One list, or the shipped sets; its verdict files are written into a folder. Raises CatalogueError, OSError."""
     began = time.perf_counter()
     cards = library.cards_of_list(path) if path else library.shipped_cards()
     cards = [(card, reading) for card, reading in cards if judged.counts(card)]
     whole, by_type = _tallied(cards)
+    for name, text in verdict_files(cards).items() if verdicts else ():
+        write_whole(verdicts / name, text)
     row = {
         "file": str(path) if path else SHIPPED,
         **_figures(whole),

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from app.engine.program import Ability, Keyword
+from app.cardtext.speech import say_program
+from app.engine.program import Ability, Keyword, Program
 from app.library.compiling import Part, Reading
 from carddb.facts import Card
 
@@ -67,6 +68,19 @@ def verdict(card: Card, reading: Reading) -> Verdict:
             found.compiled += abilities
     found.declined = tuple(declined)
     return found
+
+
+def verdict_files(cards: Iterable[tuple[Card, Reading]]) -> dict[str, str]:
+    """A text a set: of every card its number, its name, how much of it plays, and what it reads back as.
+
+    Kept in the repository, they show what a change of the grammar or of a card's text does to the cards.
+    """
+    found: dict[str, list[str]] = {}
+    for card, reading in cards:
+        facts = card.facts
+        said = say_program(Program(reading.abilities))
+        found.setdefault(facts.set_id, []).append(f"{facts.number} | {facts.name} | {reading.plays.value} | {said}\n")
+    return {f"{set_id}.verdicts.txt": "".join(lines) for set_id, lines in found.items()}
 
 
 def _of_part(part: Part) -> tuple[int, str]:

@@ -22,6 +22,10 @@ MESSAGES: dict[str, Pair] = {
         "списки карт: JSON, CSV, XLSX или TOML; без них: наборы программы",
         "card lists: JSON, CSV, XLSX or TOML; none: the shipped sets",
     ),
+    "cli.help_verdicts": (
+        "записать в эту папку по строке о каждой карте: играет ли сама и как читается обратно",
+        "write a line for each card into this folder: whether it plays by itself and how it reads back",
+    ),
     "cli.help_by_phrase": ("показать все непонятые слова", "show all words that were not understood"),
     "cli.help_confidence": (
         "считать только тексты, прочитанные с картинок с такой уверенностью (0–100)",
