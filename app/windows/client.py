@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.ai.host import Computer
     from app.controller.games import Games
     from app.windows.play.plan import Start
+    from app.windows.sound.player import Sounds
 
 
 @dataclass
@@ -77,6 +78,13 @@ class Client:
         from app.windows.play.plan import Start
 
         return Start(self.shelf.library, self.games, self.computer)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """The sounds of the table; made when the first is wanted."""
+        from app.windows.sound.player import Sounds
+
+        return Sounds(self.home, self.jobs, self.jobs)
 
     def _follow(self) -> None:
         look = self.keeper.now.look

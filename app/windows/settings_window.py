@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +32,7 @@ from app.windows.page import Page
 from app.windows.parts.files import asked_file, asked_place
 from app.windows.parts.layouts import FlowLayout
 from app.windows.parts.notice import Tone
+from app.windows.sound.player import lack as sound_lack
 from app.words import Tongue
 
 STEPS = 20
@@ -54,8 +54,8 @@ class Switch:
 
     section: str
     name: str
-    needs: str = ""
-    """A module without which it can't be switched on."""
+    lack: Callable[[], str] | None = None
+    """Gives the message that says why it can't be switched on; "" when it can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,8 @@ class Scale:
     low: float
     high: float
     times: int = 100
+    whole: bool = False
+    lack: Callable[[], str] | None = None
 
 
 Row = Choice | Switch | Scale
@@ -79,7 +81,8 @@ LOOK: tuple[Row, ...] = (
     Scale("look", "card_size", 0.75, 1.5),
     Choice("look", "motion", Motion),
     Switch("look", "marks"),
-    Switch("look", "sound", needs="PySide6.QtMultimedia"),
+    Switch("look", "sound", lack=sound_lack),
+    Scale("look", "volume", 0, 100, times=1, whole=True, lack=sound_lack),
 )
 PLAY: tuple[Row, ...] = (
     Switch("play", "warn_unused"),
@@ -164,9 +167,9 @@ class SettingsPage(Page):
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(box)
-        if row.needs and not _is_there(row.needs):
+        if row.lack is not None and (why := row.lack()):
             box.setEnabled(False)
-            column.addWidget(self.label(f"settings.{row.name}.lacking", "faint"))
+            column.addWidget(self.label(why, "faint"))
         box.toggled.connect(lambda on: self._change(row, on))
 
         def refresh() -> None:
@@ -182,13 +185,19 @@ class SettingsPage(Page):
         slider.setObjectName(f"settings.{row.name}")
         slider.setRange(0, STEPS)
         slider.setMinimumSize(160, 24)
+        slider.setEnabled(row.lack is None or not row.lack())
         value = QLabel()
         value.setMinimumWidth(self.theme.pixels(4))
         line = QHBoxLayout()
         line.addWidget(slider, 1)
         line.addWidget(value)
         step = (row.high - row.low) / STEPS
-        slider.valueChanged.connect(lambda place: self._change(row, round(row.low + place * step, 3)))
+
+        def change(place: int) -> None:
+            value = row.low + place * step
+            self._change(row, round(value) if row.whole else round(value, 3))
+
+        slider.valueChanged.connect(change)
 
         def refresh() -> None:
             with QSignalBlocker(slider):
@@ -295,10 +304,3 @@ _MAKERS: dict[type[Row], Callable[[SettingsPage, Any], QVBoxLayout]] = {
     Switch: SettingsPage._switch,
     Scale: SettingsPage._scale,
 }
-
-
-def _is_there(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False

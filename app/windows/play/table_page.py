@@ -10,6 +10,7 @@ from app.controller.record import SeatRecord
 from app.controller.speaking import speak_ability, speak_grant
 from app.controller.undo import PERSON
 from app.engine.errors import BadSetup, EngineError
+from app.engine.event import Event
 from app.engine.message import Message
 from app.table.table_widget import TableWidget
 from app.table.words_of import Voice
@@ -20,6 +21,7 @@ from app.windows.parts.notice import Tone
 from app.windows.play.faces import Faces, facer_of, faces_of
 from app.windows.play.plan import GamePlan, Sitting
 from app.windows.play.side_deck_page import sides_to_ask
+from app.windows.sound.cues import cue_of
 
 VOICE = Voice(speak_grant, speak_ability)
 
@@ -109,6 +111,7 @@ class TablePage(Page):
         self.table = TableWidget(sitting.session, self.client.keeper.now, VOICE, facer_of(sitting.faces))
         self.table.help_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.table.wished.connect(self._wished)
+        self.table.happened.connect(self._hear)
         self.table.log_level_changed.connect(self._log_level_changed)
         self._column.addWidget(self.table, 1)
         self.table.show()
@@ -121,6 +124,13 @@ class TablePage(Page):
 
     def prepare(self, _sitting: Sitting) -> None:
         """Called before a game is shown: for pages that add something to it."""
+
+    def _hear(self, event: Event) -> None:
+        look = self.client.keeper.now.look
+        cue = cue_of(event) if look.sound else None
+        if cue is not None:
+            self.client.sounds.volume = look.volume
+            self.client.sounds.play(cue)
 
     def _log_level_changed(self, level: int) -> None:
         self.client.keeper.change("look", log_level=level)

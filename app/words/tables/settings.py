@@ -29,9 +29,16 @@ MESSAGES: dict[str, Pair] = {
     "settings.marks": ("Различать знаки формой, а не только цветом", "Tell marks apart by form, not by colour alone"),
     "settings.sound": ("Звук", "Sound"),
     "settings.sound.lacking": (
-        "Для звука нужно дополнение: pip install otryad[sound]",
-        "Sound needs an extra: pip install otryad[sound]",
+        "Для звука нужно дополнение: pip install 'otryad[sound]'",
+        "Sound needs an extra: pip install 'otryad[sound]'",
     ),
+    "settings.sound.no_device": ("Для звука не нашлось устройства", "There is no device to play sound"),
+    "settings.sound.broken": (
+        "Звук не заработал: не хватает библиотек системы, причина в журнале программы",
+        "Sound does not work: system libraries are missing, the log of the program says which",
+    ),
+    "settings.volume": ("Громкость", "Volume"),
+    "settings.volume.value": ("{value} %", "{value}%"),
     "settings.play": ("Игра", "Play"),
     "settings.warn_unused": (
         "Предупреждать о непотраченных монетах и готовых к атаке",
