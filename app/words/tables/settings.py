@@ -34,8 +34,8 @@ MESSAGES: dict[str, Pair] = {
     ),
     "settings.sound.no_device": ("Для звука не нашлось устройства", "There is no device to play sound"),
     "settings.sound.broken": (
-        "Звук не заработал: не хватает библиотек системы, причина в журнале программы",
-        "Sound does not work: system libraries are missing, the log of the program says which",
+        "Звук не заработал: не хватает библиотеки системы (в Debian это libpulse0)",
+        "Sound does not work: a system library is missing (on Debian it is libpulse0)",
     ),
     "settings.volume": ("Громкость", "Volume"),
     "settings.volume.value": ("{value} %", "{value}%"),
