@@ -15,6 +15,8 @@ _BUTTONS = frozenset({Act.END_TURN, Act.GO, Act.YES, Act.NO, Act.DONE, Act.MODE,
 _Key = TypeVar("_Key", int, tuple[int, int])
 
 _NUMBERS = frozenset({Ask.NUMBER, Ask.SPLIT})
+_ONE_BY_ONE = frozenset({Ask.MULLIGAN, Ask.TARGET, Ask.CARD, Ask.PAY, Ask.REVEAL, Ask.SPLIT})
+_SAME = ("seat", "kind", "source", "ability", "announcement")
 
 
 def subject(option: Option) -> int:
@@ -78,18 +80,25 @@ def _frozen(table: dict[_Key, list[Option]]) -> dict[_Key, tuple[Option, ...]]:
     return {key: tuple(options) for key, options in table.items()}
 
 
+def asks_on(asked: Decision, now: Decision) -> bool:
+    """Whether a decision goes on with the question of the one before: the next of several cards or shares."""
+    return asked.kind in _ONE_BY_ONE and all(getattr(asked, part) == getattr(now, part) for part in _SAME)
+
+
 @dataclass(slots=True)
 class Announcement:
-    """The steps of one act that is being announced: what was chosen so far, to be shown together and taken back."""
+    """The steps of one act that is being announced, or of one choice of several cards: what was chosen so far, to be
+    shown together; what is announced can be taken back.
+    """
 
     number: int = 0
     steps: list[tuple[Decision, Answer]] = field(default_factory=list)
 
     def note(self, decision: Decision, answer: Answer, following: Decision | None) -> None:
         """Follow an answer; `following` is the decision that waits now."""
-        if following is None or following.announcement == 0:
+        if following is None or not (following.announcement or asks_on(decision, following)):
             self.number, self.steps = 0, []
-        elif following.announcement == self.number:
+        elif following.announcement == self.number and (self.number or self.steps):
             self.steps.append((decision, answer))
         else:
             self.number, self.steps = following.announcement, [(decision, answer)]

@@ -12,7 +12,7 @@ from app.ai.knowledge import Knowledge
 from app.controller import undo as undoing
 from app.controller.chronicle import Chronicle, Eyes, seen
 from app.controller.forecast import Forecast, Forecaster
-from app.controller.gestures import Announcement
+from app.controller.gestures import Announcement, asks_on
 from app.controller.handover import Cover, Showing, both_eyes, face_down, next_showing, ready
 from app.controller.journal_file import JournalFile
 from app.controller.record import (
@@ -29,7 +29,7 @@ from app.controller.record import (
 )
 from app.controller.timeline import Timeline, replay
 from app.controller.undo import PERSON, Leave, Undo, undo_for, undo_to
-from app.engine.decision import AcceptDraw, Answer, ByHand, Concede, Decision, HandAct, OfferDraw, Option, Refusal
+from app.engine.decision import AcceptDraw, Answer, Ask, ByHand, Concede, Decision, HandAct, OfferDraw, Option, Refusal
 from app.engine.errors import IllegalChoice
 from app.engine.event import Event, TurnStarted, Undone
 from app.engine.facts import CardFacts
@@ -100,6 +100,8 @@ class Session:
         self._redo: list[tuple[int, Answer]] = []
         self._thinking = False
         self._failures = 0
+        self._order: list[Option] = []
+        """What was ordered and is not asked about yet."""
         self._forecaster: tuple[int, Forecaster] | None = None
         self._knowledge: dict[int, Knowledge] = {}
         self.chronicle.add(0, timeline.opening)
@@ -202,15 +204,36 @@ class Session:
         self._answer(decision.seat, answer)
 
     def choose_all(self, answers: Iterable[Option]) -> None:
-        """Answer a row of questions of one overlay (a split, an order); stops at the first that doesn't fit."""
-        for answer in answers:
+        """Answer a row of questions of one overlay (a split, several cards), as long as the same one is asked on.
+
+        Raises IllegalChoice when the first doesn't fit.
+        """
+        asked = self.decision
+        for place, answer in enumerate(answers):
+            now = self.decision
+            if place and (asked is None or now is None or not asks_on(asked, now) or answer not in now.options):
+                return
             self.choose(answer)
+
+    def choose_order(self, options: Sequence[Option]) -> None:
+        """Answer an order (402.1): the first now, each of the others when it is asked about again.
+
+        What comes in between, such as targets, is asked as ever; when something else wants its place as well, all
+        that are left are asked anew. Raises IllegalChoice and changes nothing.
+        """
+        self._order = list(options)
+        try:
+            self.choose(options[0])
+        except IllegalChoice:
+            self._order = []
+            raise
 
     def back(self) -> None:
         """Take the announcement under way back. Raises IllegalChoice when it can't be."""
         decision = self.decision
         if decision is None or not decision.can_back:
             raise IllegalChoice(message("reasons.no_way_back"), "519.3.1")
+        self._order = []
         left = len(self.timeline) - 1
         while left > 0 and self.timeline.steps[left].announcement == decision.announcement:
             left -= 1
@@ -356,6 +379,17 @@ class Session:
         self._redo.clear()
         self._go_on()
 
+    def _follow_order(self) -> bool:
+        """Give the answer that was given before, in an order."""
+        decision = self.decision
+        if decision is None or decision.kind is not Ask.ORDER or not self._order:
+            return False
+        if not set(decision.options) <= set(self._order):
+            self._order = []
+            return False
+        self._answer(decision.seat, next(option for option in self._order if option in decision.options))
+        return True
+
     def _push(self, seat: int, answer: Answer) -> None:
         decision = self.match.decision
         events = self.timeline.push(seat, answer)
@@ -393,7 +427,8 @@ class Session:
             self._think(decision)
         if (self.showing.viewer, self.showing.cover) != (before.viewer, before.cover):
             self._redraw()
-        self._tell_asked()
+        if not self._follow_order():
+            self._tell_asked()
 
     def _think(self, decision: Decision) -> None:
         if self._computer is None or self._thinking:
@@ -424,6 +459,7 @@ class Session:
         if self._computer is not None:
             self._computer.forget()
         self._thinking = False
+        self._order = []
         gone = self.timeline.cut(left)
         self._redo += [(step.seat, step.answer) for step in reversed(gone)]
         cards = undoing.seen_in([event for step in gone for event in step.events], seat)

@@ -103,7 +103,8 @@ class Decision:
 
     `options` are complete and in a fixed order. `source` is the card and `ability` the ability that asks. Decisions of
     one announcement share its number (0: none); `can_back` says that `Back()` leads to before it. For numbers and
-    "so many more" questions `low` and `high` are the range.
+    "so many more" questions `low` and `high` are the range. `among` are the targets of a split that have no share yet,
+    the one asked for first; each gets at least 1, and the last one is not asked for: it gets what is left.
     """
 
     seat: int
@@ -116,6 +117,12 @@ class Decision:
     low: int = 0
     high: int = 0
     can_back: bool = False
+    among: tuple[int, ...] = ()
+
+    @property
+    def undivided(self) -> int:
+        """How much of a split its targets still have to get together."""
+        return self.high + len(self.among) - 1
 
     def to_json(self) -> codec.Json:
         return codec.encode(self)

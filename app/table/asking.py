@@ -20,6 +20,9 @@ class Form(Enum):
     CARDS = "cards"  # cards that do not lie on the table
     MULLIGAN = "mulligan"
     NAME = "name"
+    SPLIT = "split"  # a number divided among cards
+    ORDER = "order"  # abilities or cards in the order that one clicks them
+    SEVERAL = "several"  # several of the cards that do not lie on the table
 
 
 _FIXED = {
@@ -28,11 +31,11 @@ _FIXED = {
     Ask.FIRST: Form.BUTTONS,
     Ask.MAY: Form.BUTTONS,
     Ask.NUMBER: Form.NUMBER,
-    Ask.SPLIT: Form.NUMBER,
+    Ask.SPLIT: Form.SPLIT,
     Ask.NAME: Form.NAME,
     Ask.MODE: Form.LIST,
     Ask.COST: Form.LIST,
-    Ask.ORDER: Form.LIST,
+    Ask.ORDER: Form.ORDER,
     Ask.REPLACE: Form.LIST,
     Ask.PLACE: Form.LIST,
 }

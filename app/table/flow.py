@@ -76,6 +76,7 @@ class Flow(QObject):
         show.settled.connect(self._settled)
         show.changed.connect(self._bar_while_showing)
         questions.answered.connect(self.answer)
+        questions.ordered.connect(self.order)
         questions.backed.connect(self.back)
 
     def start(self, stage: Stage) -> None:
@@ -218,6 +219,13 @@ class Flow(QObject):
         self._confirming = False
         try:
             self.session.choose_all(options)
+        except IllegalChoice as refusal:
+            self.refuse(refusal)
+
+    def order(self, options: Sequence[Option]) -> None:
+        """Give the order of abilities or cards."""
+        try:
+            self.session.choose_order(options)
         except IllegalChoice as refusal:
             self.refuse(refusal)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.controller.gestures import Announcement, gestures, subject
 from app.engine.decision import Act, Ask, Decision, Option
+from app.engine.terms import Zone
 from app.engine.view import View
 from app.table import dimensions as size
 from app.table.asking import Form, form_of, other_options, plain_options
@@ -17,10 +18,11 @@ from app.table.bar_words import idle_bar, plain_button
 from app.table.faces_of import numbers_now
 from app.table.hands import Hands
 from app.table.overlays.base import Overlay, main_button
-from app.table.overlays.cards import CardChoice, CardsOverlay, MulliganOverlay
-from app.table.overlays.lists import ListOverlay
+from app.table.overlays.cards import CardChoice, CardsOverlay, MulliganOverlay, SeveralOverlay
+from app.table.overlays.lists import ListOverlay, OrderOverlay
 from app.table.overlays.names import NameOverlay
 from app.table.overlays.numbers import NumberOverlay
+from app.table.overlays.split import SplitOverlay
 from app.table.scene import TableScene
 from app.table.turn_bar import BarButton, BarState
 from app.table.words_of import Speaker, name_of
@@ -34,9 +36,13 @@ Locate = Callable[[QPointF], QPoint]
 
 
 class Questions(QObject):
-    """Asks one decision at a time. `answered` carries options in order; `backed` takes the announcement back."""
+    """Asks one decision at a time.
+
+    `answered` carries options in order, `ordered` all options of an order; `backed` takes the announcement back.
+    """
 
     answered = Signal(object)
+    ordered = Signal(object)
     backed = Signal()
     pointed = Signal(int, bool)
     """A card of an overlay is under the mouse."""
@@ -60,7 +66,7 @@ class Questions(QObject):
         """Ask it; returns what the bar has to say."""
         self.hush()
         self.decision, self.view, self.speaker = decision, view, speaker
-        form = form_of(decision, self._scene.in_sight())
+        form = self._form(decision, view)
         on_table = form in ON_TABLE
         self._hands.ask(gestures(decision) if on_table else None, announcement.picked, decision.source.id)
         self._offered = other_options(decision)
@@ -68,6 +74,16 @@ class Questions(QObject):
         if opener is not None:
             self._open(opener(self, decision, view, speaker), decision, speaker)
         return self._bar(form, decision, view, speaker)
+
+    def _form(self, decision: Decision, view: View) -> Form:
+        """How to ask. Of equal cards in a deck one stands for all, so several of them are chosen one after another."""
+        form = form_of(decision, self._scene.in_sight())
+        decks = {card.id for card in view.cards if card.zone is Zone.DECK}
+        if form is Form.CARDS and decision.high > 1 and not any(subject(it) in decks for it in decision.options):
+            return Form.SEVERAL
+        if form is Form.ORDER and _is_one_choice(decision):
+            return Form.LIST
+        return form
 
     def hush(self) -> None:
         """Nothing is asked any more."""
@@ -88,7 +104,7 @@ class Questions(QObject):
         self.overlay = overlay
         overlay.cancelled.connect(self._back)
         buttons = self._foot(decision, speaker)
-        if buttons and not isinstance(overlay, MulliganOverlay):
+        if buttons and not isinstance(overlay, SeveralOverlay):
             overlay.button_row(*buttons)
         overlay.open_near(self._point_for(decision))
 
@@ -105,11 +121,7 @@ class Questions(QObject):
         return made
 
     def _point_for(self, decision: Decision) -> QPoint | None:
-        """A split is asked over its target; everything else in the half that doesn't hold the card that asks."""
-        if decision.kind is Ask.SPLIT:
-            target = next((subject(option) for option in decision.options if subject(option)), 0)
-            item = self._scene.card_item(target)
-            return self._locate(item.scenePos() - QPointF(0, item.height / 2)) if item is not None else None
+        """In the half that doesn't hold the card that asks."""
         source, layout = self._scene.spots.get(decision.source.id), self._scene.layout
         if source is None or layout is None:
             return None
@@ -287,16 +299,19 @@ class Questions(QObject):
     def _mulligan(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
         hand = view.players[decision.seat].hand
         choices = [self._choice(card, view) for card in hand]
-        texts = (
+
+        def accept(number: int) -> str:
+            return speaker.say("table.mulligan.change" if number else "table.mulligan.keep", n=number)
+
+        overlay = MulliganOverlay(
+            self._host,
             speaker.prompt(decision),
             speaker.say("table.mulligan.detail"),
-            speaker.say("table.mulligan.keep"),
+            accept,
+            choices,
+            self._scene.pictures,
+            self._scene.skin.palette,
         )
-
-        def change(number: int) -> str:
-            return speaker.say("table.mulligan.change", n=number)
-
-        overlay = MulliganOverlay(self._host, texts, change, choices, self._scene.pictures, self._scene.skin.palette)
         overlay.accepted.connect(lambda places: self._change_deal([hand[place] for place in places]))
         overlay.pointed.connect(self.pointed)
         return overlay
@@ -304,6 +319,48 @@ class Questions(QObject):
     def _change_deal(self, cards: Sequence[int]) -> None:
         """One answer a card, and one that there are no more."""
         self.answered.emit((*(Option(Act.RETURN, card) for card in cards), Option(Act.DONE)))
+
+    def _several(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
+        """Cards out of sight, all chosen before the first is answered."""
+        overlay = SeveralOverlay(
+            self._host,
+            speaker.prompt(decision),
+            speaker.source_line(decision, view),
+            lambda number: speaker.say("table.several", n=number),
+            [self._choice(subject(option), view) for option in self._offered],
+            self._scene.pictures,
+            self._scene.skin.palette,
+            decision.low,
+            decision.high,
+        )
+        offered, done = self._offered, Option(Act.DONE)
+        overlay.accepted.connect(lambda places: self.answered.emit((*(offered[place] for place in places), done)))
+        overlay.pointed.connect(self.pointed)
+        return overlay
+
+    def _order(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
+        offered = self._offered
+        title, detail = speaker.prompt(decision), speaker.say("table.order.detail")
+        accept = speaker.say("table.order.accept")
+        lines = [speaker.option(option, decision, view) for option in offered]
+        overlay = OrderOverlay(self._host, title, detail, lines, accept)
+        overlay.ordered.connect(lambda places: self.ordered.emit(tuple(offered[place] for place in places)))
+        return overlay
+
+    def _split(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
+        overlay = SplitOverlay(
+            self._host,
+            speaker.say("table.split", card=decision.source.name, n=decision.undivided),
+            lambda left: speaker.say("table.split.left" if left else "table.split.done", n=left),
+            speaker.say("table.accept"),
+            decision.undivided,
+            [self._choice(card, view) for card in decision.among],
+            self._scene.pictures,
+            self._scene.skin.palette,
+        )
+        overlay.accepted.connect(lambda shares: self.answered.emit(_shares(decision, shares)))
+        overlay.pointed.connect(self.pointed)
+        return overlay
 
     def _name(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
         names = [option.name for option in self._offered]
@@ -324,4 +381,18 @@ _OPENERS: dict[Form, Callable[[Questions, Decision, View, Speaker], Overlay]] = 
     Form.CARDS: Questions._cards,
     Form.MULLIGAN: Questions._mulligan,
     Form.NAME: Questions._name,
+    Form.SPLIT: Questions._split,
+    Form.ORDER: Questions._order,
+    Form.SEVERAL: Questions._several,
 }
+
+
+def _is_one_choice(decision: Decision) -> bool:
+    """An order of two, or of one ability's several points, of which one only is announced (112.6)."""
+    return len(decision.options) < 3 or len({(option.card, option.ability) for option in decision.options}) == 1
+
+
+def _shares(decision: Decision, shares: Sequence[int]) -> tuple[Option, ...]:
+    """An answer for each target but the last, which gets the rest unasked."""
+    pairs = zip(decision.among[:-1], shares, strict=False)
+    return tuple(Option(Act.NUMBER, target=target, number=share) for target, share in pairs)

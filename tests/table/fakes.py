@@ -78,6 +78,9 @@ class FakeSession:
     def choose_all(self, answers: Iterable[Option]) -> None:
         self.said.extend(answers)
 
+    def choose_order(self, answers: Iterable[Option]) -> None:
+        self.said.extend(answers)
+
     def back(self) -> None:
         self.said.append("back")
 

@@ -312,19 +312,6 @@ def test_zooming_and_fitting(open_table) -> None:
     assert widget.view.zoom == 1
 
 
-def test_a_number_is_split_over_its_target(open_table) -> None:
-    """The overlay stands over the card that it is about."""
-    situation = full_table()
-    golem = situation.zones[1, "squad"][0]
-    options = tuple(Option(Act.NUMBER, golem, number=number) for number in (1, 2, 3))
-    widget, session = open_table(situation.view(decision(Ask.SPLIT, *options, low=1, high=3)))
-    overlay, item = widget.questions.overlay, widget.scene.card_item(golem)
-    middle = widget.to_view(item.scenePos())
-    assert abs(overlay.geometry().center().x() - middle.x()) < 120
-    overlay.buttons[2].click()
-    assert session.said == [options[1]]
-
-
 def test_the_attack_stands_while_a_defender_is_asked_for(open_table) -> None:
     """307.1: who strikes whom, also after an undo."""
     situation = full_table()

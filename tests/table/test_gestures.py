@@ -10,10 +10,11 @@ from app.engine.message import CardRef, message
 from app.engine.terms import Zone
 from app.engine.view import View
 from app.table.hands import Stage
-from app.table.overlays.cards import CardsOverlay, MulliganOverlay
-from app.table.overlays.lists import ListOverlay
+from app.table.overlays.cards import CardsOverlay, MulliganOverlay, SeveralOverlay
+from app.table.overlays.lists import ListOverlay, OrderOverlay
 from app.table.overlays.names import NameOverlay
 from app.table.overlays.numbers import NumberOverlay
+from app.table.overlays.split import SplitOverlay
 from tests.table.fakes import FakeSession
 from tests.table.situations import END, Table, decision, full_table
 
@@ -199,7 +200,7 @@ def test_a_plain_choice_is_a_button(open_table, mouse, kind: Ask, first: Option)
     assert session.said == [first]
 
 
-@pytest.mark.parametrize("kind", [Ask.MODE, Ask.COST, Ask.ORDER, Ask.REPLACE, Ask.PLACE])
+@pytest.mark.parametrize("kind", [Ask.MODE, Ask.COST, Ask.REPLACE, Ask.PLACE])
 def test_a_choice_of_texts_is_a_list(open_table, kind: Ask) -> None:
     """524, 402.1, 517: one overlay with a line for each option."""
     options = tuple(Option(Act.MODE, number=number) for number in (1, 2, 3))
@@ -210,11 +211,10 @@ def test_a_choice_of_texts_is_a_list(open_table, kind: Ask) -> None:
     assert session.said == [options[2]]
 
 
-@pytest.mark.parametrize("kind", [Ask.NUMBER, Ask.SPLIT])
-def test_a_number_is_one_click(open_table, kind: Ask) -> None:
-    """512.4: X; and one part of a split."""
+def test_a_number_is_one_click(open_table) -> None:
+    """512.4: X."""
     options = tuple(Option(Act.NUMBER, number=number) for number in range(1, 6))
-    widget, session = open_table(full_table().view(decision(kind, *options, low=1, high=5)))
+    widget, session = open_table(full_table().view(decision(Ask.NUMBER, *options, low=1, high=5)))
     overlay = widget.questions.overlay
     assert isinstance(overlay, NumberOverlay)
     overlay.buttons[4].click()
@@ -230,6 +230,65 @@ def test_a_card_out_of_sight_is_chosen_from_a_sheet(open_table) -> None:
     assert isinstance(overlay, CardsOverlay)
     overlay.cards[1].click()
     assert session.said == [Option(Act.PICK, found[1])]
+
+
+def test_wounds_are_split_on_one_sheet(open_table, qtbot) -> None:
+    """308.1: at least 1 for each; the last one's share needs no answer."""
+    situation = full_table()
+    targets = tuple(situation.zones[1, "squad"][:3])
+    options = tuple(Option(Act.NUMBER, target=targets[0], number=number) for number in (1, 2, 3))
+    widget, session = open_table(situation.view(decision(Ask.SPLIT, *options, low=1, high=3, among=targets)))
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, SplitOverlay)
+    assert (overlay.values, overlay.left, overlay.accept.isEnabled()) == ([1, 1, 1], 2, False)
+    qtbot.mouseClick(overlay.shares[1].more, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(overlay.shares[1].card, Qt.Key.Key_Down)
+    qtbot.keyClick(overlay.shares[1].card, Qt.Key.Key_Left)
+    qtbot.keyClick(overlay.shares[0].card, Qt.Key.Key_2)
+    qtbot.mouseClick(overlay.shares[2].card, Qt.MouseButton.LeftButton)
+    assert (overlay.values, overlay.left) == ([2, 1, 2], 0)
+    qtbot.mouseClick(overlay.accept, Qt.MouseButton.LeftButton)
+    assert session.said == [
+        Option(Act.NUMBER, target=targets[0], number=2),
+        Option(Act.NUMBER, target=targets[1], number=1),
+    ]
+
+
+def test_an_order_is_clicked_on_one_sheet(open_table, qtbot) -> None:
+    """402.1: one after another; the last one is clear."""
+    situation = full_table()
+    options = tuple(Option(Act.NEXT, card=card, ability=1) for card in situation.zones[0, "squad"][:3])
+    widget, session = open_table(situation.view(decision(Ask.ORDER, *options)))
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, OrderOverlay)
+    for place in (2, 2, 1, 0):
+        qtbot.mouseClick(overlay.buttons[place], Qt.MouseButton.LeftButton)
+    assert session.said == [options[1], options[0], options[2]]
+
+
+def test_of_one_abilitys_points_one_is_chosen(open_table) -> None:
+    """112.6: it is announced once."""
+    situation = full_table()
+    card = situation.zones[0, "squad"][0]
+    options = tuple(Option(Act.NEXT, card=card, ability=1, target=it) for it in situation.zones[1, "squad"][:3])
+    widget, session = open_table(situation.view(decision(Ask.ORDER, *options)))
+    assert type(widget.questions.overlay) is ListOverlay
+    widget.questions.overlay.buttons[1].click()
+    assert session.said == [options[1]]
+
+
+def test_several_cards_out_of_sight_are_chosen_together(open_table) -> None:
+    """205: of a graveyard up to two, in the order of the clicks."""
+    situation = full_table()
+    lying = [situation.card(name, 0, Zone.GRAVEYARD) for name in ("Омутница", "Кузнец глубин", "Омутница")]
+    options = (*(Option(Act.PICK, target=card) for card in lying), Option(Act.DONE))
+    widget, session = open_table(situation.view(decision(Ask.CARD, *options, low=0, high=2)))
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, SeveralOverlay)
+    for place in (2, 0, 1):
+        overlay.cards[place].click()
+    overlay.accept.click()
+    assert session.said == [options[2], options[0], Option(Act.DONE)]
 
 
 def test_a_name_is_typed(open_table, qtbot) -> None:

@@ -183,7 +183,7 @@ def split(game: Game, frame: Frame, instruction: Instruction) -> int:
     if places == 1:
         answer: Option | None = Option(Act.NUMBER, target=targets[-1], number=left)
     else:
-        answer = _ask_share(game, frame, targets[len(done)], left - places + 1)
+        answer = _ask_share(game, frame, tuple(targets[len(done) :]), left - places + 1)
     if answer is None:
         return WAIT
     frame.splits = (*frame.splits[:j], (*done, answer.number), *frame.splits[j + 1 :])
@@ -198,10 +198,11 @@ def _divided(do: Do) -> Value | None:
     return number
 
 
-def _ask_share(game: Game, frame: Frame, target: int, most: int) -> Option | None:
+def _ask_share(game: Game, frame: Frame, targets: Ids, most: int) -> Option | None:
+    target = targets[0]
     options = [Option(Act.NUMBER, target=target, number=n) for n in range(1, max(most, 1) + 1)]
     said = message("ask.split", card=game.ref_of(frame.source), target=game.ref_of(target))
-    return game.ask(frame, Ask.SPLIT, frame.seat, options, said, 1, most, is_announcing(game, frame))
+    return game.ask(frame, Ask.SPLIT, frame.seat, options, said, 1, most, is_announcing(game, frame), targets)
 
 
 def unbind(game: Game, frame: Frame, instruction: Instruction) -> int:

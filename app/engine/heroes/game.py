@@ -124,6 +124,7 @@ class Game:
         low: int = 0,
         high: int = 0,
         can_back: bool = False,
+        among: tuple[int, ...] = (),
     ) -> Option | None:
         """The answer to a question: what was just answered, the only option, or None when the match must wait for
         it.
@@ -145,6 +146,7 @@ class Game:
             low,
             high,
             can_back,
+            among,
         )
         return None
 

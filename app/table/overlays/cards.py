@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QPushBu
 from app.table import dimensions as size
 from app.table.faces.face import CardFace, Numbers
 from app.table.mark_painter import paint_chip
-from app.table.overlays.base import Overlay
+from app.table.overlays.base import Overlay, main_button
 from app.table.palette import Palette
 from app.table.pictures import Pictures, Wanted
 from app.table.spots import Look
@@ -144,6 +144,7 @@ class CardsOverlay(Overlay):
     def _add_area(self, height: int, count: int) -> None:
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setStyleSheet("background: transparent")
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._inner)
@@ -174,39 +175,53 @@ class CardsOverlay(Overlay):
         super().keyPressEvent(event)
 
 
-class MulliganOverlay(CardsOverlay):
-    """Cards of the deal to put under the deck, in the order in which they are clicked (301.7).
+class SeveralOverlay(CardsOverlay):
+    """Several cards to choose, in the order in which they are clicked; a second click takes one out again.
 
-    `accepted` carries the places of the cards in that order, none of them when the deal is kept.
+    `accepted` carries their places in that order; the button works while they are `least` to `most` of them.
     """
 
+    BADGE = "{}"
     accepted = Signal(tuple)
 
     def __init__(
         self,
         parent: QWidget,
-        texts: tuple[str, str, str],
-        change: Callable[[int], str],
+        title: str,
+        detail: str,
+        accept: Callable[[int], str],
         choices: Sequence[CardChoice],
         pictures: Pictures,
         palette: Palette,
+        least: int = 0,
+        most: int | None = None,
     ) -> None:
-        """`texts` are the title, the detail and "keep all"; `change` says "change so many"."""
-        title, detail, self._keep = texts
-        self._change = change
-        self.accept = QPushButton(self._keep)
-        self.accept.setProperty("kind", "main")
+        """`accept` says the button for so many chosen cards."""
+        self._accept = accept
+        self._least, self._most = least, len(choices) if most is None else most
+        self.accept = main_button("")
         super().__init__(parent, title, detail, choices, pictures, palette, (self.accept,))
         self.order: list[int] = []
         self.chosen.connect(self.toggle)
         self.accept.clicked.connect(lambda: self.accepted.emit(tuple(self.order)))
+        self._show_order()
 
     def toggle(self, place: int) -> None:
         """Mark a card, or take the mark away."""
         if place in self.order:
             self.order.remove(place)
-        else:
+        elif len(self.order) < self._most:
             self.order.append(place)
-        for card_place, card in enumerate(self.cards):
-            card.set_badge(f"{self.order.index(card_place) + 1} ↓" if card_place in self.order else "")
-        self.accept.setText(self._change(len(self.order)) if self.order else self._keep)
+        self._show_order()
+
+    def _show_order(self) -> None:
+        for place, card in enumerate(self.cards):
+            card.set_badge(self.BADGE.format(self.order.index(place) + 1) if place in self.order else "")
+        self.accept.setText(self._accept(len(self.order)))
+        self.accept.setEnabled(len(self.order) >= self._least)
+
+
+class MulliganOverlay(SeveralOverlay):
+    """Cards of the deal to put under the deck (301.7); none of them when the deal is kept."""
+
+    BADGE = "{} ↓"

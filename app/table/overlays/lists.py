@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from app.table.overlays.base import Overlay
+from app.table.overlays.base import Overlay, main_button
 from app.table.overlays.wrapping import LineButton
 
 
@@ -20,14 +21,14 @@ class ListOverlay(Overlay):
         self, parent: QWidget, title: str, detail: str, lines: Sequence[str], cancel: str = "", width: int = 460
     ) -> None:
         super().__init__(parent, title, detail)
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[LineButton] = []
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         for place, line in enumerate(lines):
             button = LineButton(place + 1, line)
-            button.clicked.connect(lambda _checked=False, place=place: self.chosen.emit(place))
+            button.clicked.connect(partial(self.take, place))
             column.addWidget(button)
             self.buttons.append(button)
         wide = min(self.most_width(), width)
@@ -35,6 +36,7 @@ class ListOverlay(Overlay):
         inner.adjustSize()
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setStyleSheet("background: transparent")
         area.setWidget(inner)
@@ -52,4 +54,44 @@ class ListOverlay(Overlay):
 
     def digit(self, number: int) -> None:
         if 1 <= number <= len(self.buttons):
-            self.chosen.emit(number - 1)
+            self.take(number - 1)
+
+    def take(self, place: int, _checked: bool = False) -> None:
+        """A line was taken."""
+        self.chosen.emit(place)
+
+
+class OrderOverlay(ListOverlay):
+    """Lines to be put in an order by clicking one after another; a second click takes a line out again.
+
+    `ordered` carries the places in order, as soon as only one line is left or with the button, which leaves the rest
+    as they stand.
+    """
+
+    ordered = Signal(tuple)
+
+    def __init__(self, parent: QWidget, title: str, detail: str, lines: Sequence[str], accept: str) -> None:
+        super().__init__(parent, title, detail, lines)
+        self.order: list[int] = []
+        self.accept = main_button(accept)
+        self.accept.clicked.connect(self._accept)
+        self.button_row(self.accept)
+        self._number()
+
+    def take(self, place: int, _checked: bool = False) -> None:
+        """Put a line in its place, or take it out."""
+        if place in self.order:
+            self.order.remove(place)
+        else:
+            self.order.append(place)
+        self._number()
+        if len(self.order) >= len(self.buttons) - 1:
+            self._accept()
+
+    def _number(self) -> None:
+        for place, button in enumerate(self.buttons):
+            button.set_number(self.order.index(place) + 1 if place in self.order else 0)
+
+    def _accept(self) -> None:
+        rest = (place for place in range(len(self.buttons)) if place not in self.order)
+        self.ordered.emit((*self.order, *rest))

@@ -21,6 +21,12 @@ class LineButton(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    def set_number(self, number: int) -> None:
+        """Show another number; 0: none."""
+        if number != self._number:
+            self._number = number
+            self.update()
+
     @property
     def line(self) -> str:
         return self._text
@@ -59,7 +65,7 @@ class LineButton(QPushButton):
         painter.setPen(option.palette.buttonText().color())
         painter.setFont(self.font())
         inside = self.rect().adjusted(_PAD, 0, -_PAD, 0)
-        number = str(self._number) if self._number < 10 else "·"
+        number = str(self._number) if 0 < self._number < 10 else "·"
         painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), number)
         painter.setFont(self._plain())
         text = self.rect().adjusted(self._left(), _PAD // 2, -_PAD, -_PAD // 2)
