@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.cardtext.folding import fold
+from app.cardtext.lasting import Given
 from app.cardtext.rewriting import CREATURE_DIED, Prevented, WouldHappen
 from app.cardtext.scope import Decline, Why
 from app.cardtext.sentence import (
@@ -13,7 +14,6 @@ from app.cardtext.sentence import (
     Costs,
     Event,
     ExtraCostHead,
-    Given,
     InTurn,
     Item,
     KeywordHead,

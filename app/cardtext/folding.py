@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeGuard
+from typing import Any
 
+from app.cardtext.lasting import Given, PlayableUntil, lasting, with_until
 from app.cardtext.lexicon import Mood
 from app.cardtext.rewriting import CREATURE_DIED, PutAside, WouldHappen, tidied
 from app.cardtext.scope import Decline
@@ -13,7 +14,6 @@ from app.cardtext.sentence import (
     Constructor,
     Event,
     ForTurn,
-    Given,
     Instead,
     KeywordHead,
     Lasting,
@@ -23,46 +23,33 @@ from app.cardtext.sentence import (
 )
 from app.cardtext.trees import late, nodes, rebuilt
 from app.engine.program import (
-    ENEMY_HERO,
     HERO,
     IT,
     SELF,
-    All,
     AtRandom,
     Choose,
     ChooseDo,
     Condition,
     Constant,
-    CopyAbilities,
     Do,
-    Filter,
     Gain,
-    GainCoins,
-    Grant,
-    HeroOf,
     If,
     IsTurn,
     Later,
     Lay,
-    LoseCoins,
     May,
-    Modify,
+    Move,
     Node,
     Nothing,
     Number,
     OnlyIfDone,
     Pick,
-    Player,
-    PlayerRole,
-    Ref,
     Search,
     Sequence,
-    TakeControl,
     Together,
     Until,
-    Who,
 )
-from app.engine.terms import KeywordName, Measure, Side, Span, Zone
+from app.engine.terms import KeywordName, Side, Span, Zone
 
 TURN_ENDS = {Side.YOURS: Span.YOUR_NEXT_TURN_END, Side.ENEMY: Span.ENEMY_NEXT_TURN_END}
 
@@ -74,6 +61,7 @@ class _Run:
     placed: list[Placed]
     parts: list[Do]
     at: int = 0
+    before: Do | None = None  # the last part of the run before
 
     def fold(self) -> list[Do]:
         while self.at < len(self.placed):
@@ -134,6 +122,8 @@ class _Run:
             self.parts[-1] = May(sequence([last.do, do]), last.by)
         elif isinstance(last, Lay) and isinstance(do, Lay) and _same_target(last, do, clause):
             self.parts[-1] = Lay(do.who, last.grants + do.grants, do.until)
+        elif isinstance(do, PlayableUntil):
+            self.parts.append(_playable(last or self.before, do))
         elif isinstance(do, PutAside):
             self.parts[-1] = _searched_into(last, do)
         else:
@@ -210,10 +200,10 @@ def fold(placed: list[Placed]) -> Do:
     parts: list[Do] = []
     for number, run in enumerate(runs):
         takes_back = bool(number) and _takes_back(run)
-        folded = _Run(run, [parts.pop()] if takes_back else []).fold()
+        folded = _Run(run, [parts.pop()] if takes_back else [], before=parts[-1] if parts else None).fold()
         parts += folded if takes_back or not number else map(late, folded)
     result = sequence(parts)
-    if any(isinstance(part, (_InPlace, PutAside)) for part in nodes(result)):
+    if any(isinstance(part, (_InPlace, PutAside, PlayableUntil)) for part in nodes(result)):
         raise Decline("«вместо» of nothing before it", placed[0].start)
     return result
 
@@ -252,6 +242,7 @@ def _constructed(placed: list[Placed], start: int) -> Do:
 def sequence(parts: list[Do]) -> Do:
     if not parts:
         raise Decline("nothing to do")
+    parts = [inner for part in parts for inner in (part.parts if isinstance(part, Sequence) else (part,))]
     return parts[0] if len(parts) == 1 else Sequence(tuple(parts))
 
 
@@ -292,53 +283,17 @@ def _with_it(node: Any, chosen: Node) -> Any:
     return IT if node == chosen else rebuilt(node, lambda part: _with_it(part, chosen))
 
 
-def lasting(given: Given) -> Do:
-    """Something given as an effect; prices of cards to be played lie on who will play them (521.1)."""
-    until = Until(Span.NEXT_TIME) if given.next_one else Until()
-    if is_price(given.grants) and not isinstance(given.who, Ref):
-        payers = _PAYERS[_side_of(given.who)]
-        against = described(given.who)
-        return Lay(payers, tuple(replace(grant, against=against) for grant in given.grants), until)
-    if given.next_one:
-        raise Decline("«следующее» where no price is given")
-    return Lay(given.who, given.grants, until)
-
-
-def is_price(grants: tuple[Grant, ...]) -> TypeGuard[tuple[Modify, ...]]:
-    return all(isinstance(grant, Modify) and grant.measure is Measure.COST for grant in grants)
-
-
-_PAYERS: dict[Side, Who] = {Side.YOURS: HERO, Side.ENEMY: ENEMY_HERO, Side.ANYONE: Together((HERO, ENEMY_HERO))}
-
-
-def _side_of(who: Who) -> Side:
-    if not isinstance(who, All) or who.of.zone is not Zone.PLAY:
-        raise Decline("a price of a card that is there already")
-    return who.of.side
-
-
-def described(who: Who) -> Filter | None:
-    return Filter(who.of.tests) if isinstance(who, All) and who.of.tests else None
-
-
-OWNER_PAYS = HeroOf(Player(PlayerRole.OWNER, IT))
-
-
-def with_until(do: Do, until: Until) -> Do:
-    if until == Until(Span.NEXT_TURN_OF_CARD):  # «до конца следующего хода этого игрока»: whose card it was
-        if not isinstance(do, Lay) or not is_price(do.grants) or do.who != _PAYERS[Side.ANYONE]:
-            raise Decline("«этот игрок» where no card of his is told")
-        return replace(do, who=OWNER_PAYS, until=until)
-    if isinstance(do, (Lay, GainCoins, LoseCoins, TakeControl, CopyAbilities)) and do.until == Until():
-        return replace(do, until=until)
-    if isinstance(do, May):
-        return replace(do, do=with_until(do.do, until))
-    raise Decline("a duration of something that does not last")
-
-
 def _same_target(last: Lay, do: Lay, clause: Clause) -> bool:
     """«не получает ран, не может атаковать до начала вашего хода»: one effect with one duration."""
     return not clause.has_subject and last.who == do.who and last.until in (Until(), do.until)
+
+
+def _playable(last: Do | None, do: PlayableUntil) -> Do:
+    """The card lies in the hand, where its price changes."""
+    to_hand = (isinstance(last, Search) and last.to is Zone.HAND) or (isinstance(last, Move) and last.to is Zone.HAND)
+    if do.who != IT or not to_hand:
+        raise Decline("a duration of something that does not last")
+    return Lay(do.who, (do.price,), do.until)
 
 
 def _searched_into(last: Do | None, put: PutAside) -> Do:

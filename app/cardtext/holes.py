@@ -24,9 +24,13 @@ from app.engine.program import (
     SELF,
     SUBJECT,
     Compared,
+    DeckTop,
     Filter,
     Grant,
+    LookAt,
+    LoseCoins,
     Number,
+    Pay,
     Player,
     Ref,
     Value,
@@ -147,6 +151,9 @@ class Holes:
         phrase.tests.pop()
         return last.value
 
+    def has_looked(self) -> bool:
+        return self.scope.looked
+
     def grants(self, name: str) -> tuple[Grant, ...]:
         tree = self.trees[name]
         assert tree is not None
@@ -222,7 +229,16 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
         raise Decline("two readings")
     node, trial, _ = found[0]
     scope.take(trial)
+    _remember(node, scope)
     return node
+
+
+def _remember(node: Any, scope: Scope) -> None:
+    """What later words may speak of besides cards."""
+    if isinstance(node, (Pay, LoseCoins)):
+        scope.pay(node.number)
+    if isinstance(node, LookAt) and isinstance(node.who, DeckTop):
+        scope.looked = True
 
 
 def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Section, subject: Subject) -> Holes:

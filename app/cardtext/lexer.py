@@ -318,6 +318,7 @@ def _segment(words: list[Word], start: int) -> list[Word]:
 
 def typed(words: list[Word]) -> list[Word]:
     """Separators and small words typed by what stands beside them."""
+    words = list(_rests(words))
     found: list[Word] = []
     gap = -1
     for i, word in enumerate(words):
@@ -333,6 +334,42 @@ def typed(words: list[Word]) -> list[Word]:
     if gap == len(words):
         found.append(Word("GAP", "", words[-1].end, words[-1].end))
     return _merged(found)
+
+
+_BEFORE_A_HEAD = frozenset(("NUM", "LETTER", "EACH", "ALL", "ANY_NUMBER", "UPTO"))
+
+
+def _rests(words: list[Word]) -> Iterator[Word]:
+    """«остальные положите …» and «одну из них» have no noun, «остальные — на кладбище» has no verb either."""
+    moved = -1
+    for i, word in enumerate(words):
+        following = _type_at(words, i + 1)
+        if word.type == "OTHER" and word.value == "rest":
+            order = _order_after(words, i)
+            if order is not None:
+                moved = order
+                yield words[order]
+            is_head = following not in _MODIFIERS | _NOUNS
+            starts = not i or words[i - 1].type in _SEPARATORS or words[i - 1].type == "BUT"
+            if is_head and starts and not any(_is_action(w) for w in _segment(words, i + 1)):
+                yield Word("V_PUT", "", word.start, word.start, mood=Mood.ORDER)
+            yield replace(word, type="REST") if is_head else word
+        elif i == moved or (word.type == "DASH" and i and words[i - 1].value == "rest"):
+            continue
+        elif word.type == "OF_THEM" and i and words[i - 1].type in _BEFORE_A_HEAD:
+            yield replace(word, type="ONE_OF_THEM")
+        elif word.type == "OF_THEM" and following in _MODIFIERS | _NOUNS and not (i and words[i - 1].type in _NOUNS):
+            yield replace(word, type="OF_THEM_BEFORE")
+        else:
+            yield word
+
+
+def _order_after(words: list[Word], i: int) -> int | None:
+    """The order whose object stands before it: «остальные карты положите …»."""
+    for j, word in enumerate(_segment(words, i + 1), i + 1):
+        if word.type.startswith("V_"):
+            return j if word.mood in (Mood.ORDER, Mood.INFINITIVE) else None
+    return None
 
 
 def _event_end(words: list[Word], i: int) -> int:

@@ -95,7 +95,7 @@ def _with_signs(printed: str) -> Text:
         at = match.end()
     letters += printed[at:]
     places += range(at, len(printed))
-    return _paired_quotes(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places)))
+    return _paired_quotes(_swapped(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places))))
 
 
 _COIN_COMMA = re.compile(r"(?<=\{COIN\}), ?(?=\{TAP\})")
@@ -113,6 +113,19 @@ def _separated_signs(text: Text) -> Text:
                 text.letters[:start] + replacement + text.letters[end:],
                 text.places[:start] + [place] * len(replacement) + text.places[end:],
             )
+    return text
+
+
+_NUMBER_AFTER = re.compile(r"((?:верхн|нижн)\w+) (\d+|две|три|четыре|пять|шесть)(?= карт)", re.IGNORECASE)
+
+
+def _swapped(text: Text) -> Text:
+    """«верхние 3 карты» as «3 верхние карты»."""
+    while (match := _NUMBER_AFTER.search(text.letters)) is not None:
+        (start, middle), (number, end) = match.span(1), match.span(2)
+        pieces = [text.cut(0, start), text.cut(number, end), text.cut(middle, number), text.cut(start, middle)]
+        pieces.append(text.cut(end, len(text.letters)))
+        text = Text("".join(it.letters for it in pieces), [place for it in pieces for place in it.places])
     return text
 
 

@@ -15,10 +15,13 @@ from app.engine.program import (
     ENEMY_HERO,
     HERO,
     IT,
+    LOOKED,
     OTHER,
+    REST,
     SELF,
     YOU,
     All,
+    Among,
     AnyOf,
     AtRandom,
     Choose,
@@ -142,7 +145,7 @@ class Phrase:
 
     def _named(self) -> Who | None:
         if self.ref is not None:
-            if self.pronoun and self.tests:
+            if (self.pronoun or self.ref == REST) and self.tests:
                 raise Decline("a pronoun with a description of its own", self.start)
             return self.ref
         if self.top is not None:
@@ -167,15 +170,16 @@ class Phrase:
             return All(of)
         if self.next_one:
             raise Decline("«следующее» where no constant is given", self.start)
+        late = Among(LOOKED) in of.tests
         if self.at_least:
-            return Choose(of, self.least or Number(1), None, by=self._chooser())
+            return Choose(of, self.least or Number(1), None, by=self._chooser(), late=late)
         if self.any_number:
-            return Choose(of, Number(0), None, by=self._chooser())
+            return Choose(of, Number(0), None, by=self._chooser(), late=late)
         if self.most is not None:
-            return Choose(of, self.least or self.most, self.most, by=self._chooser())
+            return Choose(of, self.least or self.most, self.most, by=self._chooser(), late=late)
         if self.plural:
             return All(of)
-        return Choose(of, by=self._chooser())
+        return Choose(of, by=self._chooser(), late=late)
 
     def _chooser(self) -> Player:
         return self.by or self.scope.actor
@@ -284,6 +288,30 @@ def _all(phrase: Phrase, word: Word) -> None:
     phrase.quantity = word.value
 
 
+def _of_them(phrase: Phrase, word: Word) -> None:
+    """«одну из них», «орка среди них»: of the cards of a deck that were looked at."""
+    if not phrase.scope.looked:
+        raise Decline("nothing was looked at before", word.start)
+    phrase.tests.append(Among(LOOKED))
+    phrase.zone, phrase.side = Zone.DECK, Side.ANYONE
+    phrase.any_number |= phrase.quantity == "any" and phrase.plural  # «любые из них»
+
+
+def _other(phrase: Phrase, word: Word) -> None:
+    """«остальные карты» after looking at some are those that are left of them."""
+    if word.value == "rest" and phrase.scope.looked:
+        phrase.ref = REST
+    else:
+        _flag("other")(phrase, word)
+
+
+def _rest(phrase: Phrase, word: Word) -> None:
+    if not phrase.scope.looked:
+        raise Decline("nothing was looked at before", word.start)
+    _agreeing(phrase, word)
+    phrase.ref = REST
+
+
 def _flag(name: str) -> Edit:
     def edit(phrase: Phrase, word: Word) -> None:
         _agreeing(phrase, word)
@@ -385,7 +413,9 @@ def _control(phrase: Phrase, word: Word) -> None:
 
 
 def _less_cost(phrase: Phrase, word: Word) -> None:
-    phrase.tests.append(Compared(Stat.COST, word.value, StatOf(Stat.COST, phrase.scope.latest())))
+    """Than the coins just paid, or than the card spoken of before."""
+    than = phrase.scope.just_paid() or StatOf(Stat.COST, phrase.scope.latest())
+    phrase.tests.append(Compared(Stat.COST, word.value, than))
 
 
 def _chosen_by(player: Player) -> Edit:
@@ -417,7 +447,11 @@ EDITS: dict[str, Edit] = {
     "DEM": _flag("this"),
     "ALL": _all,
     "EACH": _all,
-    "OTHER": _flag("other"),
+    "OTHER": _other,
+    "REST": _rest,
+    "OF_THEM": _of_them,
+    "OF_THEM_BEFORE": _of_them,
+    "ONE_OF_THEM": _of_them,
     "RANDOM": _flag("random"),
     "CHOSEN": _agree_only,
     "ADJ": _test,

@@ -18,6 +18,7 @@ from app.engine.program import (
     ENEMY,
     ENEMY_HERO,
     HERO,
+    LOOKED,
     OTHER,
     SELF,
     YOU,
@@ -69,7 +70,7 @@ from app.engine.program import (
     Weaken,
     Who,
 )
-from app.engine.terms import Comparison, Element, KeywordName, Kind, Operation, Side, Source, Stat
+from app.engine.terms import Comparison, Element, KeywordName, Kind, Measure, Operation, Side, Source, Stat, Zone
 
 Node = Tree[Token]
 
@@ -270,6 +271,10 @@ def _less_cost(phrase: Phrase, tree: Node) -> None:
 
 def _done(phrase: Phrase, tree: Node) -> None:
     """«замешанную таким образом карту»: what the part before really did."""
+    if words(tree)[0].value == "looked" and phrase.scope.looked:
+        phrase.tests.append(Among(LOOKED))
+        phrase.zone, phrase.side = Zone.DECK, Side.ANYONE
+        return
     phrase.done = True
     phrase.tests.append(Among(DONE_TO))
 
@@ -462,6 +467,24 @@ def _laid_on(tree: Node, scope: Scope) -> Value:
     return StatOf(what.value, counted(read_np(subtrees(tree)[-1], scope)))
 
 
+_MEASURED = {Measure.STRIKE: Stat.STRIKE, Measure.LIFE: Stat.LIFE}
+
+
+def _measure_of(tree: Node, scope: Scope) -> Value:
+    """«равной удару этого существа»: the words that modifiers speak of."""
+    (measure,) = words(tree)
+    if measure.value not in _MEASURED:
+        raise Decline("no number of a card", measure.start)
+    return StatOf(_MEASURED[measure.value], read_np(subtrees(tree)[0], scope).who())
+
+
+def paid_amount(scope: Scope, tree: Node) -> Value:
+    """«с этой силой», «такой бонус»: as much as was just paid."""
+    if scope.amount is None:
+        raise Decline("no number was spoken of before", start_of(tree))
+    return scope.amount
+
+
 def _half_of(tree: Node, scope: Scope) -> Value:
     """«половину жизней существа», rounded down."""
     return Divide(_stat_of(tree, scope))
@@ -493,6 +516,9 @@ _VALUES: dict[str, Callable[[Node, Scope], Value]] = {
     "laid_on": _laid_on,
     "same_many": lambda tree, scope: EventNumber(),
     "excess": _excess,
+    "measure_of": _measure_of,
+    "this_much": lambda tree, scope: paid_amount(scope, tree),
+    "equal_to": lambda tree, scope: read_value(subtrees(tree)[0], scope),
     "half_of": _half_of,
     "half_of_its": lambda tree, scope: Divide(_its_stat(tree, scope)),
     "done_wounds": _done_wounds,
@@ -613,6 +639,7 @@ def _counted_grant(make: Callable[[Value], Grant]) -> Callable[[Node, Scope], Gr
 
 _GRANTS: dict[str, Callable[[Node, Scope], Grant]] = {
     "modifier": _modifier,
+    "such_bonus": lambda tree, scope: Modify(words(tree)[1].value, Operation.ADD, paid_amount(scope, tree)),
     "less_from_attacks": _less_from_attacks,
     "gained": lambda tree, scope: Gain(read_keyword(subtrees(tree)[0], scope)),
     "extra_life": _counted_grant(ExtraLife),

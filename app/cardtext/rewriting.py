@@ -14,9 +14,11 @@ from app.cardtext.scope import Decline
 from app.engine.program import (
     EACH_ONE,
     IT,
+    LOOKED,
     SELF,
     SUBJECT,
     All,
+    Among,
     AtRandom,
     Choose,
     CoinsSpent,
@@ -52,6 +54,7 @@ from app.engine.program import (
     Modify,
     Move,
     Number,
+    PlayCard,
     Player,
     PutIntoDeck,
     Ref,
@@ -103,6 +106,7 @@ class Filling(Protocol):
     def called(self, name: str) -> Who: ...
     def own_name(self) -> str: ...
     def told_life(self, name: str) -> Value | None: ...
+    def has_looked(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,9 +191,32 @@ def _enemy(who: Who) -> Who:
 def taken_card(holes: Filling) -> Do:
     """«Возьмите карту» draws; «возьмите существо с кладбища» moves it to the hand."""
     who = holes.who("W")
+    if holes.has_looked():
+        who = from_looked(who)
     if isinstance(who, Choose) and who.of == Filter() and who.most is not None and who.least == who.most:
         return Draw(holes.player("P"), who.most)
     return Move(who, Zone.HAND)
+
+
+def from_looked(who: Who) -> Who:
+    """«покажите и возьмите существо» after looking at cards of a deck: one of them."""
+    if isinstance(who, Choose) and who.of.zone is Zone.PLAY and who.of.side is Side.ANYONE and who.of.tests:
+        return replace(who, of=Filter((*who.of.tests, Among(LOOKED)), Side.ANYONE, Zone.DECK), late=True)
+    return who
+
+
+def played(*, free: bool) -> Callable[[Filling], Do]:
+    """«Разыграйте существо»: from the hand, when nothing else is said (203)."""
+
+    def play(holes: Filling) -> Do:
+        who = holes.who("W")
+        if isinstance(who, Choose) and who.of.zone is Zone.PLAY:
+            if who.of.side is Side.ENEMY:
+                raise Decline("a card of the opponent's that is in no known zone")
+            who = replace(who, of=replace(who.of, side=Side.YOURS, zone=Zone.HAND))
+        return PlayCard(who, free=free, cheaper=None if free else holes.value("N"), optional=False)
+
+    return play
 
 
 def this_is(holes: Filling) -> Condition:

@@ -26,7 +26,9 @@ from app.engine.program import (
     ENEMY_HERO,
     HERO,
     IT,
+    LOOKED,
     OTHER,
+    REST,
     SELF,
     YOU,
     Achieved,
@@ -120,7 +122,7 @@ class Speech:
         raise Unsayable(type(who).__name__)
 
     def _all(self, who: All, case: Case, subject: bool) -> str:
-        if any(isinstance(t, Among) for t in who.of.tests):
+        if any(isinstance(t, Among) and t.who == DONE_TO for t in who.of.tests):
             rest = tuple(t for t in who.of.tests if not isinstance(t, Among))
             return self.description(Filter(rest, who.of.side, who.of.zone), case, True, ("затронутый таким образом",))
         return self.description(who.of, case, True, () if subject else ("весь",))
@@ -158,6 +160,10 @@ class Speech:
             return noun_form(noun_by_lemma("герой"), case) + " противника"
         if ref == MINED:
             return noun_form(CARD, case, False, ("добытый этой картой",))
+        if ref == REST:
+            return noun_form(CARD, case, True, ("остальной",))
+        if ref == LOOKED:
+            return noun_form(CARD, case, True, ("просмотренный",))
         if ref == DONE_TO:
             return noun_form(CARD, case, True, ("затронутый таким образом",))
         mention = self._mention_of(ref)
@@ -239,6 +245,8 @@ class Speech:
         return ("", ["ваш"]) if of.side is Side.YOURS else ("противника", [])
 
     def _post(self, test: Test, plural: bool) -> str:
+        if test == Among(LOOKED):
+            return "из них"
         if isinstance(test, Compared):
             return self._compared(test)
         if isinstance(test, HasKeyword):
@@ -483,7 +491,7 @@ def _mentioned(stem: str) -> str:
 
 
 def zone_words(of: Filter) -> str:
-    if of.zone is Zone.PLAY:
+    if of.zone is Zone.PLAY or Among(LOOKED) in of.tests:
         return ""
     code = "IN_ZONE"
     for kind, zone, pattern in ZONES:

@@ -9,7 +9,7 @@ from enum import Enum
 from itertools import takewhile
 
 from app.cardtext.forms import PLURAL, SINGULAR, Gender, Masks
-from app.engine.program import ENEMY_HERO, HERO, IT, SELF, YOU, IsKind, IsNamed, IsOther, Player, Test, Who
+from app.engine.program import ENEMY_HERO, HERO, IT, SELF, YOU, IsKind, IsNamed, IsOther, Player, Test, Value, Who
 from app.engine.terms import Kind
 
 
@@ -72,6 +72,9 @@ class Scope:
     in_ability: bool = False  # after «Найм:», a cost or an event
     paid: int = 0  # how many choices the costs made
     self_pronoun: bool = True  # whether «оно» may mean the card itself
+    amount: Value | None = None  # the number that was just paid: «с этой силой», «этой стоимости»
+    paid_after: int = 0  # how many choices were made when it was paid
+    looked: bool = False  # cards of a deck were looked at: «из них», «остальные»
     attacking: bool = False  # the event is an attack of the card's own
 
     def copy(self) -> Scope:
@@ -100,6 +103,13 @@ class Scope:
         if self.self_pronoun and self._agrees_with_self(masks):
             return SELF
         raise Decline("a pronoun without a card before it", why=Why.POINTS_AT_NOTHING)
+
+    def pay(self, amount: Value) -> None:
+        self.amount, self.paid_after = amount, len(self.chosen)
+
+    def just_paid(self) -> Value | None:
+        """The number paid, unless a card was spoken of since."""
+        return self.amount if len(self.chosen) == self.paid_after else None
 
     def _candidates(self, as_subject: bool) -> Iterator[Mention]:
         yield from reversed(self.chosen)

@@ -11,6 +11,7 @@ from lark import Tree
 from app.cardtext.forms import Case
 from app.cardtext.frames import Section
 from app.cardtext.holes import Subject, read_phrase, verb_of
+from app.cardtext.lasting import Given, lasting, may_until, with_until
 from app.cardtext.lexer import Word
 from app.cardtext.lexicon import Mood
 from app.cardtext.nouns import that_player
@@ -111,16 +112,6 @@ class Proviso:
 
     condition: Condition
     is_while: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """Something that cards have: a constant, or an effect when it lasts for a while."""
-
-    who: Who
-    grants: tuple[Grant, ...]
-    dynamic: bool = False  # counts something anew («за каждое …»)
-    next_one: bool = False  # «следующая карта»: used up by the first card that it acts on
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,6 +385,10 @@ class Reader:
     def may(self, tree: Node) -> Do:
         return May(self._act(tree, None))
 
+    def may_for(self, tree: Node) -> Do:
+        """«можете до конца хода разыграть …»."""
+        return may_until(May(self._act(tree, None)), Until(words(tree)[1].value))
+
     def said_may(self, tree: Node) -> Do:
         subject = self._subject(tree)
         by = subject.as_player()
@@ -425,6 +420,14 @@ class Reader:
         if mood is Mood.PRESENT and self.scope.subject_player is not None:
             return self.scope.subject_player
         return self.scope.actor
+
+    def said_for(self, tree: Node) -> Do:
+        """«Существо до конца хода получает …»."""
+        return with_until(self._act(tree, self._subject(tree)), Until(words(tree)[0].value))
+
+    def trait_of_for(self, tree: Node) -> Do:
+        given = self._given(tree, Subject(self._subject(tree), Mood.PRESENT))
+        return with_until(lasting(given), Until(words(tree)[0].value))
 
     def trait_alone(self, tree: Node) -> Given:
         return self._given(tree, Subject(None, Mood.PRESENT))
@@ -539,8 +542,11 @@ CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {
     "said": Reader.said,
     "may": Reader.may,
     "said_may": Reader.said_may,
+    "may_for": Reader.may_for,
     "trait_alone": Reader.trait_alone,
     "trait_of": Reader.trait_of,
+    "said_for": Reader.said_for,
+    "trait_of_for": Reader.trait_of_for,
     "may_not": Reader.may_not,
     "said_may_not": Reader.said_may_not,
     "attacks_times": Reader.attacks_times,

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeGuard
 
 from app.cardtext.assembly import natural_zones
-from app.cardtext.folding import OWNER_PAYS, TURN_ENDS, is_price
+from app.cardtext.folding import TURN_ENDS
 from app.cardtext.forms import Case, Gender
 from app.cardtext.frames import Gap, Pattern, Piece, Section, taken
 from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, verb_form
+from app.cardtext.lasting import OWNER_PAYS, is_price
 from app.cardtext.lexer import COMMA_BEFORE
 from app.cardtext.lexicon import Mood
 from app.cardtext.nouns import DONE_TO, HERO_TESTS, hero_of
@@ -27,6 +28,7 @@ from app.engine.program import (
     EVERY_TIME,
     HERO,
     IT,
+    LOOKED,
     ONCE_A_TURN,
     OTHER,
     SELF,
@@ -512,10 +514,11 @@ def _priced(do: Lay, speech: Speech) -> Said:
     (of,) = against
     tests = of.tests if of is not None else ()
     grants = tuple(replace(grant, against=None) for grant in do.grants if isinstance(grant, Modify))
-    if do.until == Until(Span.NEXT_TIME):
+    if do.until.once or do.until == Until(Span.NEXT_TIME):
         subject = speech.description(Filter(tests, side), Case.NOM, False, ("следующий",))
         text = _trait_text(grants, False, "стоить", speech)
-        return Said(subject, False, lambda mood, many: text, False)
+        priced = Said(subject, False, lambda mood, many: text, False)
+        return _lasting(priced, replace(do.until, once=False)) if do.until.once else priced
     said = _given(All(Filter(tests, side)), grants, "стоить", speech)
     return said if do.until == Until() else _lasting(said, do.until)
 
@@ -605,8 +608,8 @@ def acts(do: Do, speech: Speech) -> str:
     if isinstance(do, OnlyIfDone):
         return _only_if_done(do, speech)
     if isinstance(do, If):
-        otherwise = f", иначе {acts(do.otherwise, speech)}" if do.otherwise is not None else ""
-        return f"если {condition(do.condition, speech)}, {acts(do.do, speech)}{otherwise}"
+        so = f"если {condition(do.condition, speech)}, {acts(do.do, speech)}"
+        return so if do.otherwise is None else f"{so}, иначе {acts(do.otherwise, speech)}"
     if isinstance(do, Later):
         return _later(do, speech)
     if isinstance(do, ChooseDo):
@@ -647,7 +650,7 @@ _CONSTRUCTORS = (
 
 
 def _is_late(do: Do) -> bool:
-    return any(isinstance(node, Choose) and node.late for node in nodes(do))
+    return any(isinstance(node, Choose) and node.late and Among(LOOKED) not in node.of.tests for node in nodes(do))
 
 
 def _only_if_done(do: OnlyIfDone, speech: Speech) -> str:

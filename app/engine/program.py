@@ -408,6 +408,8 @@ class RefKind(Word):
     EACH_ONE = "each one"  # the card of the ForEach under way; of a constant: each card that it acts on
     MINED = "mined"  # the cards mined by SELF
     HOST = "host"  # the card that SELF is attached to or mined by
+    LOOKED = "looked"  # the cards of a deck that this text looked at or showed
+    REST = "rest"  # those of them that are still in the deck: «остальные»
     DONE_TO = "done to"  # the cards that the previous part really affected («замешанную таким образом карту»)
 
 
@@ -423,6 +425,8 @@ OTHER = Ref(RefKind.OTHER)
 IT = Ref(RefKind.IT)
 HERO = Ref(RefKind.HERO)
 ENEMY_HERO = Ref(RefKind.ENEMY_HERO)
+LOOKED = Ref(RefKind.LOOKED)
+REST = Ref(RefKind.REST)
 EACH_ONE = Ref(RefKind.EACH_ONE)
 
 
@@ -740,6 +744,7 @@ class Until(Node):
     span: Span = Span.GAME
     turns: int = 1
     condition: Condition | None = None
+    once: bool = False  # a price's first use ends it before its time
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class AbilityInfo:
 class GrantInfo:
     """What an effect can give. `ability` is what a Gain gives; `span` and `until` how long when it is laid."""
 
-    __slots__ = ("ability", "facts", "id", "node", "span", "until")
+    __slots__ = ("ability", "facts", "id", "leans_on_subject", "node", "once", "span", "until")
 
     def __init__(self, number: int, node: Grant, facts: int) -> None:
         self.id = number
@@ -80,6 +80,8 @@ class GrantInfo:
         self.ability = -1
         self.span = Span.GAME
         self.until: Condition | None = None
+        self.once = False  # used up by its first use
+        self.leans_on_subject = False  # describes other cards by the card of the event
 
 
 class Delay:

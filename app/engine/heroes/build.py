@@ -48,6 +48,7 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.ops import Instruction
 from app.engine.program import (
+    SUBJECT,
     Ability,
     Activated,
     Announced,
@@ -310,6 +311,8 @@ class Builder(Inner):
         self.book.grants[info.id] = info
         info.span = until.span
         info.until = until.condition
+        info.once = until.once
+        info.leans_on_subject = isinstance(node, Modify) and any(it == SUBJECT for it in walk(node))
         self.book.has_conditions |= until.condition is not None
         if isinstance(node, Gain):
             info.ability = self.ability(node.ability, -1).id

@@ -10,7 +10,7 @@ from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount
 from app.engine.heroes.measures import describes, modifiers
-from app.engine.heroes.numbers import MEASURE_BIT, SPAN
+from app.engine.heroes.numbers import E_GRANT, MEASURE_BIT, SPAN
 from app.engine.heroes.reckon import Modifier, reckon
 from app.engine.program import Activated, Modify, PayCoins
 from app.engine.terms import Measure, Operation, Span
@@ -63,7 +63,7 @@ def use_up_discounts(game: Game, row: int, seat: int) -> None:
     """«Следующая ваша карта стоит …» has worked."""
     hero = game.hero(seat)
     for effect in game.state.effects[hero]:
-        if effect.span == _NEXT:
+        if effect.span == _NEXT or (effect.kind == E_GRANT and game.book.grants[effect.what].once):
             used = [it for it in face(game, hero).grants if it.effect == effect.stamp]
             if any(_is_cost(it) and _fits(game, it, row) for it in used):
                 lift(game, hero, effect, expired=True)

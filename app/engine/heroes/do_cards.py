@@ -43,6 +43,7 @@ from app.engine.program import (
     Attach,
     Create,
     CreateCopy,
+    DeckTop,
     Discard,
     Draw,
     LookAt,
@@ -508,6 +509,8 @@ def look_at(game: Game, frame: Frame, instruction: Instruction) -> int:
     to = BOTH if node.show else sum(1 << seat for seat in players)
     _show(game, frame, ids, players[0] if players else frame.seat, to)
     keep(frame, ids)
+    if isinstance(node.who, DeckTop):
+        frame.looked = ids
     happen(game, on.REVEALED if node.show else on.LOOKED, ids[0], frame.source, len(ids), frame.seat, frame.seat)
     record(frame, len(ids), len(ids), ids)
     return frame.pc + 1

@@ -27,6 +27,8 @@ from app.engine.heroes.triggers import happen
 from app.engine.heroes.who import known_id
 from app.engine.message import message
 from app.engine.program import (
+    LOOKED,
+    Among,
     Choose,
     ChooseDo,
     Condition,
@@ -75,7 +77,7 @@ def choose(game: Game, frame: Frame, instruction: Instruction) -> int:
     least, most = least_of(game, frame, node), most_of(game, frame, node, len(rows) + len(picked))
     if len(picked) >= most:
         return _chosen(game, frame, k, use, picked)
-    if len(rows) + len(picked) <= least and node.of.zone is not Zone.DECK:
+    if len(rows) + len(picked) <= least and not _is_search(node):
         return _chosen(game, frame, k, use, (*picked, *(known_id(game, row) for row in rows)))
     answer = _ask_card(game, frame, node, use, rows, len(picked), least, most)
     return WAIT if answer is None else _picked(game, frame, k, use, picked, answer)
@@ -97,7 +99,7 @@ def _ask_card(
     game: Game, frame: Frame, node: Choose, use: int, rows: list[int], have: int, least: int, most: int
 ) -> Option | None:
     in_play = node.of.zone is Zone.PLAY
-    if node.of.zone is Zone.DECK:
+    if _is_search(node):
         rows = one_of_each(game, rows)
     options = [Option(Act.PICK, target=known_id(game, row)) for row in rows]
     if have >= least:
@@ -106,6 +108,11 @@ def _ask_card(
     said = message("ask.choose", card=game.ref_of(frame.source), left=most - have)
     seat = chooser(game, frame, node)
     return game.ask(frame, kind, seat, options, said, max(least - have, 0), most - have, is_announcing(game, frame))
+
+
+def _is_search(node: Choose) -> bool:
+    """A choice in a whole deck, which is shuffled then; not among cards of it that were looked at (204.3)."""
+    return node.of.zone is Zone.DECK and Among(LOOKED) not in node.of.tests
 
 
 def one_of_each(game: Game, rows: Sequence[int]) -> list[int]:
@@ -119,7 +126,7 @@ def _chosen(game: Game, frame: Frame, k: int, use: int, ids: Ids) -> int:
     node = game.book.codes[frame.code].chooses[k]
     frame.bound = (*frame.bound[:k], ids, *frame.bound[k + 1 :])
     frame.picking = ()
-    if node.of.zone is Zone.DECK:
+    if _is_search(node):
         _shuffle_but(game, ids)
     if node.different:
         frame.before = (*frame.before, *ids)

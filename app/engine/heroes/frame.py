@@ -15,6 +15,7 @@ _TUPLES = (
     "slots",
     "it",
     "done_to",
+    "looked",
     "results",
     "loops",
     "modes",
@@ -65,6 +66,7 @@ class Frame:
         self.slots: tuple[Ids, ...] = ()
         self.it: Ids = ()
         self.done_to: Ids = ()
+        self.looked: Ids = ()  # the cards of decks that it looked at
         self.results: Ids = ()  # what each part achieved, the newest last
         self.loops: tuple[tuple[Ids, int, int], ...] = ()  # (cards or modes, round, rounds)
         self.modes: Ids = ()
@@ -105,6 +107,7 @@ class Frame:
         made.slots = self.slots
         made.it = self.it
         made.done_to = self.done_to
+        made.looked = self.looked
         made.results = self.results
         made.loops = self.loops
         made.modes = self.modes

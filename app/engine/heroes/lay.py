@@ -9,7 +9,7 @@ from app.engine.heroes.constants import grant_number
 from app.engine.heroes.deeds import D_EXTRA_LIFE, D_REINFORCE, Deed
 from app.engine.heroes.do_wounds import nothing_to_do
 from app.engine.heroes.faces import face
-from app.engine.heroes.frame import Frame
+from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, cards
 from app.engine.heroes.numbers import (
@@ -133,15 +133,21 @@ def lay_grants(game: Game, frame: Frame, row: int, grants: tuple[int, ...], span
             effects.put(game, row, E_STRIKE, signed, frame.source, frame.seat, span=span, turns=turns)
         else:
             number = grant_number(game, frame, node)
+            spoken_of, name = _spoken_of(game, frame, grant), _remembered(game, frame, node)
             effects.put(
                 game, row, E_GRANT, number, frame.source, frame.seat,
-                what=grant, span=span, turns=turns, cards=frame.it, name=_remembered(game, frame, node),
+                what=grant, span=span, turns=turns, cards=spoken_of, name=name,
             )  # fmt: skip
         if isinstance(node, Become):  # a changed property is no effect (104.2.1)
             if node.kind is not None or node.classes:
                 _rank_anew(game, row)
             continue
         _tell(game, frame, row, node)
+
+
+def _spoken_of(game: Game, frame: Frame, grant: int) -> Ids:
+    """The cards that a grant leans on: the event's, or the text's last choice."""
+    return (frame.subject,) if game.book.grants[grant].leans_on_subject else frame.it
 
 
 def _remembered(game: Game, frame: Frame, node: Grant) -> str:

@@ -448,7 +448,7 @@ def needs(do: Do) -> Iterator[int]:
 
 def _leans(choose: Choose) -> bool:
     """Whether the choice hangs on what is done before it (210.3)."""
-    kinds = (RefKind.IT, RefKind.SLOT, RefKind.DONE_TO)
+    kinds = (RefKind.IT, RefKind.SLOT, RefKind.DONE_TO, RefKind.LOOKED)
     return any(
         (isinstance(it, program.Ref) and it.kind in kinds) or isinstance(it, program.Achieved) for it in walk(choose)
     )

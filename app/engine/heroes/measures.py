@@ -50,6 +50,7 @@ def context(active: Active) -> Frame:
     """The point of view of a grant: its source, its player, the cards that it was laid with."""
     frame = Frame(0, 0, active.source, active.seat)
     frame.it = active.cards
+    frame.subject = active.cards[0] if active.cards else 0
     frame.slots = (active.cards,)
     frame.named = active.named
     return frame

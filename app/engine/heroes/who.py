@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import WHO, amount, cards, evaluates, fits_all, seats, where
-from app.engine.heroes.numbers import MINED, PLAY
+from app.engine.heroes.numbers import DECK, MINED, PLAY
 from app.engine.heroes.ops import Bound
 from app.engine.program import All, Among, AtRandom, Choose, DeckTop, HeroOf, Ref, RefKind, Together
 
@@ -51,11 +53,19 @@ def _host(game: Game, frame: Frame) -> Ids:
     return (state.uid[state.host[row]],)
 
 
-_FAR = {
+def _rest(game: Game, frame: Frame) -> Ids:
+    """What was looked at and not moved since."""
+    rows = (game.state.row(uid) for uid in frame.looked)
+    return tuple(game.state.uid[row] for row in rows if row >= 0 and game.state.zone[row] == DECK)
+
+
+_FAR: dict[RefKind, Callable[[Game, Frame], Ids]] = {
     RefKind.HERO: _hero,
     RefKind.ENEMY_HERO: _enemy_hero,
     RefKind.MINED: _mined,
     RefKind.HOST: _host,
+    RefKind.LOOKED: lambda game, frame: frame.looked,
+    RefKind.REST: _rest,
 }
 
 

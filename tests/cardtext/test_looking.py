@@ -1,0 +1,144 @@
+"""Cards of a deck that are looked at or shown: one of them, the rest of them, in any order (204.3)."""
+
+from __future__ import annotations
+
+from app.engine.program import (
+    IT,
+    LOOKED,
+    REST,
+    YOU,
+    Among,
+    DeckTop,
+    Fits,
+    If,
+    IsClass,
+    LookAt,
+    May,
+    Move,
+    Not,
+    Number,
+    Sequence,
+)
+from app.engine.terms import Kind, Place, Zone
+from tests.cardtext.idiom import CREATURE, cards, hire, one, reads, spell
+
+OF_THEM = Among(LOOKED)
+
+
+def top(number: int, **how: object) -> LookAt:
+    return LookAt(DeckTop(Number(number)), **how)  # type: ignore[arg-type]
+
+
+def of_them(*tests: object, **how: object) -> object:
+    return one(cards(*tests, OF_THEM, zone=Zone.DECK), late=True, **how)  # type: ignore[arg-type]
+
+
+def test_one_of_them_to_the_hand_and_the_rest_under_the_deck() -> None:
+    """«возьмите одну из них, остальные положите под низ колоды»."""
+    reads(
+        "Найм: Посмотрите 3 верхние карты вашей колоды, возьмите одну из них в руку, остальные положите под низ колоды",
+        hire(
+            Sequence(
+                (
+                    top(3),
+                    Move(of_them(), Zone.HAND),  # type: ignore[arg-type]
+                    Move(REST, Zone.DECK, Place.BOTTOM),
+                )
+            )
+        ),
+        said=(
+            "Найм: Посмотрите 3 верхних карты вашей колоды, верните карту из них в руку, "
+            "положите остальные карты под низ колоды."
+        ),
+    )
+
+
+def test_the_rest_needs_no_verb_of_its_own() -> None:
+    """«…, остальные — на кладбище»; the number may stand after «верхние»."""
+    reads(
+        "Найм: Посмотрите верхние 3 карты колоды; положите одну из них в руку, остальные — на кладбище",
+        hire(
+            Sequence(
+                (
+                    top(3),
+                    Move(of_them(), Zone.HAND),  # type: ignore[arg-type]
+                    Move(REST, Zone.GRAVEYARD),
+                )
+            )
+        ),
+        said=(
+            "Найм: Посмотрите 3 верхних карты вашей колоды, верните карту из них в руку, "
+            "положите остальные карты на кладбище."
+        ),
+    )
+
+
+def test_any_of_them() -> None:
+    """«любые из них»: any number."""
+    reads(
+        "Посмотрите 4 карты с верха вашей колоды; можете положить любые из них на кладбище",
+        spell(
+            Sequence(
+                (
+                    top(4),
+                    May(Move(of_them(least=Number(0), most=None), Zone.GRAVEYARD)),  # type: ignore[arg-type]
+                )
+            )
+        ),
+        said="Посмотрите 4 верхних карты вашей колоды, можете положить любое число карт из них на кладбище.",
+        kind=Kind.SPELL,
+    )
+
+
+def test_a_described_card_is_shown_and_taken() -> None:
+    """«покажите и возьмите …» after looking speaks of the cards looked at."""
+    reads(
+        "Посмотрите 3 верхние карты вашей колоды - покажите и возьмите карту не существа, замешайте остальные в колоду",
+        spell(
+            Sequence(
+                (
+                    top(3),
+                    LookAt(of_them(Not(CREATURE)), show=True),  # type: ignore[arg-type]
+                    Move(IT, Zone.HAND),
+                    Move(REST, Zone.DECK),
+                )
+            )
+        ),
+        said=(
+            "Посмотрите 3 верхних карты вашей колоды, покажите карту не являющееся существом из них, "
+            "верните её в руку, замешайте остальные карты в колоду."
+        ),
+        kind=Kind.SPELL,
+    )
+
+
+def test_looked_at_cards_go_back_in_any_order() -> None:
+    """«на верх колоды в любом порядке»."""
+    reads(
+        "Найм: Посмотрите 3 верхние карты колоды, положите их на верх колоды в любом порядке",
+        hire(Sequence((top(3), Move(IT, Zone.DECK, Place.TOP, order_by=YOU)))),
+        said="Найм: Посмотрите 3 верхних карты вашей колоды, положите их на верх колоды в любом порядке.",
+    )
+
+
+def test_what_the_shown_card_turns_out_to_be_gives_it_another_noun() -> None:
+    """«если это гном, возьмите его, иначе положите её …»: both pronouns mean the card."""
+    reads(
+        "Найм: Покажите верхнюю карту колоды; если это гном, возьмите его, иначе положите её под низ колоды",
+        hire(
+            Sequence(
+                (
+                    top(1, show=True),
+                    If(
+                        Fits(IT, (IsClass(("гном",)),)),
+                        Move(IT, Zone.HAND),
+                        Move(IT, Zone.DECK, Place.BOTTOM),
+                    ),
+                )
+            )
+        ),
+        said=(
+            "Найм: Покажите верхнюю карту вашей колоды, если это гном, верните его в руку, "
+            "иначе положите его под низ колоды."
+        ),
+    )
