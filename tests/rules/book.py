@@ -16,7 +16,7 @@ from pathlib import Path
 DOC = Path(__file__).parents[2] / "docs" / "rules.md"
 TESTS = Path(__file__).parent
 PARAGRAPHS, TERMS, LATER = "## The paragraphs", "## The terms of part 7", "## The terms of later editions"
-SWITCHES = "## The editions"
+SWITCHES, SECTIONS = "## The editions", "## Sections that the complete text lacks"
 _HEADS = ("§", "term", "switch", "section")
 _NUMBER = re.compile(r"(?<![\d.])\d{3}\.\d+(?:\.\d+)*′?")
 _RANGE = re.compile(r"(\d{3})\.(\d+)-(\d{3})\.(\d+)")

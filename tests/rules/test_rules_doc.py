@@ -30,7 +30,7 @@ def _terms(text: str) -> list[str]:
 
 
 def test_every_number_has_a_row() -> None:
-    """101.1-605.2: the bundled list of numbers, in order."""
+    """From the first to the last: the bundled list of numbers, in order."""
     assert tuple(row.key for row in book.rows(book.PARAGRAPHS)) == NUMBERS
 
 
@@ -65,6 +65,18 @@ def test_a_row_names_what_exists_or_says_why_nothing_does(heading: str) -> None:
     for row in book.rows(heading):
         assert [name for name in row.names if not book.exists(name)] == [], row.key
         assert row.names if row.computes else len(row.done) > len("— "), row.key
+
+
+@pytest.mark.parametrize("heading", (book.PARAGRAPHS,))
+def test_what_computes_is_shown_by_a_test(heading: str) -> None:
+    """Whatever names a function has a test that cites it."""
+    assert [row.key for row in book.rows(heading) if row.computes and not row.shown] == []
+
+
+def test_the_sections_that_the_text_lacks_name_files_that_exist() -> None:
+    """Of the tests that show them."""
+    files = [name for row in book.rows(book.SECTIONS) for name in re.findall(r"`(test_\w+\.py)`", row.shown)]
+    assert files and [name for name in files if not (book.TESTS / name).is_file()] == []
 
 
 def test_the_tests_column_is_that_of_the_docstrings() -> None:
