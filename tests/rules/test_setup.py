@@ -113,7 +113,7 @@ def test_heroes_that_contradict_each_other_fix_nothing(rule: SetupRule) -> None:
 
 
 def test_decks_are_shuffled_and_four_cards_dealt() -> None:
-    """301.5, 301.6: the first player first."""
+    """301.5, 301.6, part 7 «Раздача»: the first player first."""
     match = start(first=1)
     assert [it.seat for it in told(match, Shuffled)] == [1, 0]  # type: ignore[attr-defined]
     assert [len(match.view(seat).players[seat].hand) for seat in (0, 1)] == [4, 4]
@@ -134,7 +134,7 @@ def test_the_first_player_speaks_first_of_the_mulligan() -> None:
 
 
 def test_returned_cards_go_under_the_deck_in_the_order_named() -> None:
-    """301.7: the last one named lies lowest; as many come from the top."""
+    """301.7, part 7 «Пересдача»: the last one named lies lowest; as many come from the top."""
     match = start(first=0)
     dealt = list(match.view(0).players[0].hand)
     named = hand(match, 0)
