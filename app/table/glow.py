@@ -26,6 +26,17 @@ class Glow(Enum):
 
 _DASHED = frozenset({Glow.TARGET})
 _DOUBLE = frozenset({Glow.AIMED, Glow.CHOSEN})
+_FORMS = {
+    Glow.CAN_ACT: Qt.PenStyle.SolidLine,
+    Glow.TARGET: Qt.PenStyle.DashLine,
+    Glow.AIMED: Qt.PenStyle.SolidLine,
+    Glow.SOURCE: Qt.PenStyle.DashDotLine,
+    Glow.LIT: Qt.PenStyle.DotLine,
+    Glow.CHOSEN: Qt.PenStyle.DashLine,
+}
+"""A line of its own for each ring, where the palette tells things apart by form."""
+
+_BOLDER = 1.6
 MARGIN = 0.06
 """How far a ring reaches out of the card, by its height."""
 
@@ -86,7 +97,7 @@ def _draw(ring: Ring) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     face = QRectF(margin, margin, ring.width, ring.height)
     if ring.glow is not Glow.NONE:
-        _paint_glow(painter, face, QColor(colour_of(ring.glow, ring.palette)), ring.glow)
+        _paint_glow(painter, face, ring.palette, ring.glow)
     if ring.focus:
         pen = QPen(QColor(ring.palette.focus), max(2.0, ring.height * 0.016), Qt.PenStyle.DotLine)
         painter.setPen(pen)
@@ -96,7 +107,8 @@ def _draw(ring: Ring) -> QPixmap:
     return picture
 
 
-def _paint_glow(painter: QPainter, face: QRectF, colour: QColor, glow: Glow) -> None:
+def _paint_glow(painter: QPainter, face: QRectF, palette: Palette, glow: Glow) -> None:
+    colour = QColor(colour_of(glow, palette))
     margin, height, steps = margin_of(face.height()), face.height(), 5
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(steps, 0, -1):
@@ -108,6 +120,8 @@ def _paint_glow(painter: QPainter, face: QRectF, colour: QColor, glow: Glow) -> 
         painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius, radius)
     style = Qt.PenStyle.DashLine if glow in _DASHED else Qt.PenStyle.SolidLine
     width = max(1.8, margin * 0.26)
+    if palette.by_form:
+        style, width = _FORMS[glow], width * _BOLDER
     painter.setPen(QPen(colour, width, style))
     out = width * 0.6
     painter.drawRoundedRect(face.adjusted(-out, -out, out, out), height * 0.055, height * 0.055)

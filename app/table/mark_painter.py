@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from app.engine.view import CardView
 from app.table.faces.face import CardFace
@@ -98,11 +98,33 @@ def _paint_mark(painter: QPainter, side: float, mark: Mark, palette: Palette) ->
     style = Qt.PenStyle.DotLine if mark.brief else Qt.PenStyle.SolidLine
     painter.setPen(QPen(QColor(rim), max(1.0, side * 0.07), style))
     painter.setBrush(QColor(20, 16, 12, 225))
-    painter.drawRoundedRect(box, side * 0.22, side * 0.22)
+    painter.drawPath(mark_outline(box, mark.good if palette.by_form else None))
     inset = side * (0.12 if mark.number is None else 0.08)
     paint_sign(painter, box.adjusted(inset, inset, -inset, -inset), mark.sign)
     if mark.number is not None:
         _number(painter, QPointF(side * 0.26, side * 0.28), side * 0.56, str(mark.number), "#ffffff")
+
+
+def mark_outline(box: QRectF, good: bool | None) -> QPainterPath:
+    """The form of a mark: round for a good one, eight-cornered for a bad one, else a soft square."""
+    path = QPainterPath()
+    if good is None:
+        path.addRoundedRect(box, box.width() * 0.22, box.width() * 0.22)
+    elif good:
+        path.addEllipse(box.adjusted(-1, -1, 1, 1))
+    else:
+        cut = box.width() * 0.32
+        left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+        upper = [
+            QPointF(left, top + cut),
+            QPointF(left + cut, top),
+            QPointF(right - cut, top),
+            QPointF(right, top + cut),
+        ]
+        lower = [QPointF(point.x(), top + bottom - point.y()) for point in reversed(upper)]
+        path.addPolygon(QPolygonF([*upper, *lower]))
+        path.closeSubpath()
+    return path
 
 
 def paint_chip(painter: QPainter, box: QRectF, text: str, palette: Palette) -> None:

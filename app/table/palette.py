@@ -5,7 +5,7 @@ No meaning hangs on a colour alone: arrows differ in form, marks in sign, sides 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 
@@ -70,6 +70,8 @@ class Palette:
     far_side: str
     shadow: str
     curtain: str
+    by_form: bool = False
+    """Rings, marks and sides are told apart by form too, for eyes that take red and green for one colour."""
 
 
 DARK = Palette(
@@ -147,6 +149,43 @@ LIGHT = Palette(
 )
 
 PALETTES = {Theme.DARK: DARK, Theme.LIGHT: LIGHT}
+
+BLUE_AND_ORANGE = {
+    Theme.DARK: {
+        "can_act": "#6cc6ff",
+        "target": "#f4e75a",
+        "hostile": "#ff9a2e",
+        "wound": "#ffb057",
+        "healing": "#7cccff",
+        "prevented": "#e6b3d4",
+        "strike_arrow": "#ff9a2e",
+        "shot_arrow": "#f4e75a",
+        "ability_arrow": "#e6a0cc",
+        "raised": "#8fd4ff",
+        "lowered": "#ffbb66",
+    },
+    Theme.LIGHT: {
+        "can_act": "#005f9e",
+        "target": "#7a6a00",
+        "hostile": "#b84a00",
+        "wound": "#a84300",
+        "healing": "#00609e",
+        "prevented": "#8a3a6b",
+        "strike_arrow": "#b84a00",
+        "shot_arrow": "#8a7700",
+        "ability_arrow": "#9c3f78",
+        "raised": "#8fd4ff",
+        "lowered": "#ffbb66",
+    },
+}
+"""In place of green and red: colours that all eyes tell apart."""
+
+
+def palette_of(theme: Theme, *, by_form: bool = False) -> Palette:
+    """The palette of a theme, or the one for eyes that colours alone tell too little."""
+    chosen = PALETTES[theme]
+    return replace(chosen, by_form=True, **BLUE_AND_ORANGE[theme]) if by_form else chosen
+
 
 GROUNDS = {
     (Theme.DARK, Ground.FELT): GroundColours("#3d5a48", "#243a2f", "#121d18", "#ffffff"),

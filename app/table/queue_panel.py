@@ -81,7 +81,12 @@ class QueueRow(QWidget):
         side = QColor(self._palette.near_side if line.mine else self._palette.far_side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(side)
-        painter.drawRoundedRect(QRectF(box.left() + 3, box.top() + 5, 4, box.height() - 10), 2, 2)
+        stripe = QRectF(box.left() + 3, box.top() + 5, 4, box.height() - 10)
+        painter.drawRoundedRect(stripe, 2, 2)
+        if self._palette.by_form and not line.mine:
+            painter.fillRect(
+                stripe.adjusted(0, stripe.height() / 3, 0, -stripe.height() / 3), QColor(self._palette.box)
+            )
         left = box.left() + 12
         if line.face is not None:
             height = box.height() - 6

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.message import CardRef
 from app.table.overlays.lists import ListOverlay
+from app.table.overlays.wrapping import LineButton
 from app.words.story import Line
 
 
@@ -27,13 +28,13 @@ class Review(ListOverlay):
             button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(watched, QPushButton) and watched in self._cards:
+        if isinstance(watched, LineButton) and watched in self._cards:
             if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
                 self._light(watched, True)
             elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
                 self._light(watched, False)
         return super().eventFilter(watched, event)
 
-    def _light(self, button: QPushButton, on: bool) -> None:
+    def _light(self, button: LineButton, on: bool) -> None:
         for card in self._cards[button][:1]:
             self.pointed.emit(card, on)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.controller.settings import Background, Motion, Settings
 from app.controller.settings import Theme as WantedTheme
-from app.table.palette import DARK, GROUNDS, PALETTES, Ground, GroundColours, Palette, Theme
+from app.table.palette import DARK, GROUNDS, Ground, GroundColours, Palette, Theme, palette_of
 from app.words import Tongue, say
 
 SPEEDS = {Motion.NONE: 0.0, Motion.SLOW: 0.6, Motion.NORMAL: 1.0, Motion.FAST: 1.8}
@@ -31,7 +31,7 @@ class Skin:
         """The skin that the settings ask for."""
         theme, ground = _theme(settings.look.theme), _ground(settings.look.background)
         return Skin(
-            PALETTES[theme],
+            palette_of(theme, by_form=settings.look.marks),
             ground,
             GROUNDS[theme, ground],
             settings.look.language,

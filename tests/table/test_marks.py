@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
+
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 
 from app.engine.program import Gain, Keyword, Modify, Number
 from app.engine.terms import KeywordName, Kind, Measure, Operation, Span, Zone
 from app.engine.view import AbilityView, Badge, CardView
 from app.table.faces.signs import Sign
+from app.table.glow import Glow, Ring, Rings
+from app.table.mark_painter import mark_outline
 from app.table.marks import marks_of
+from app.table.palette import Palette, Theme, palette_of
 from app.words import Tongue, say
+from tests.table.situations import full_table
 
 
 def card(**changes: object) -> CardView:
@@ -60,3 +69,34 @@ def test_what_ends_with_the_turn_is_told_apart() -> None:
     """By its rim, and by its words."""
     brief, lasting = marks_of(card(badges=(Badge(STRONGER, 2, Span.THIS_TURN), Badge(STRONGER, 2))))
     assert (brief.brief, lasting.brief) == (True, False)
+
+
+def ring(glow: Glow, palette: Palette) -> QImage:
+    """A ring with one colour for everything, so that only its form is left."""
+    grey = replace(palette, **dict.fromkeys(("can_act", "target", "hostile", "accent", "focus"), "#808080"))
+    return Rings().get(Ring(120, 160, glow, False, grey)).toImage()
+
+
+def test_rings_differ_by_form_where_colours_are_not_enough() -> None:
+    """Without colour no two of the six look alike; the usual ones lean on colour."""
+    shown = [glow for glow in Glow if glow is not Glow.NONE]
+    by_form = [ring(glow, palette_of(Theme.DARK, by_form=True)) for glow in shown]
+    assert all(a != b for a, b in combinations(by_form, 2))
+    usual = [ring(glow, palette_of(Theme.DARK)) for glow in shown]
+    assert any(a == b for a, b in combinations(usual, 2))
+
+
+def test_good_and_bad_marks_differ_by_form() -> None:
+    """A round one, one with eight corners, and a soft square for what is neither."""
+    box = QRectF(0, 0, 40, 40)
+    outlines = [mark_outline(box, good) for good in (True, False, None)]
+    assert all(a != b for a, b in combinations(outlines, 2))
+
+
+def test_the_setting_reaches_the_table(open_table) -> None:
+    """At once, while a game runs."""
+    widget, _ = open_table(full_table().view(), marks=True)
+    item = next(iter(widget.scene.cards.values()))
+    assert item.palette.by_form
+    widget.apply(replace(widget.settings, look=replace(widget.settings.look, marks=False)))
+    assert not item.palette.by_form
