@@ -31,6 +31,7 @@ from app.engine.program import (
     EVERY_TIME,
     HERO,
     ONCE_A_TURN,
+    OTHER,
     SELF,
     SUBJECT,
     YOU,
@@ -250,6 +251,10 @@ def _triggered(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
             raise Decline("a prevention under a condition", items[0].start)
         return (_preventing(head.when, do),)
     zones, conditions = _zones_of(conditions, remarks, head.when)
+    outcome = [condition for condition in conditions if _is_outcome(condition)]
+    if outcome:
+        conditions = [condition for condition in conditions if condition not in outcome]
+        do = If(_required(outcome), do)
     do, optional = _optional(do)
     return (Triggered((head.when,), do, _all_of(conditions), limit, zones, optional),)
 
@@ -298,9 +303,16 @@ def _conditions(items: list[Placed]) -> tuple[list[Condition], list[Placed]]:
 
 
 def _all_of(conditions: list[Condition]) -> Condition | None:
-    if not conditions:
-        return None
+    return _required(conditions) if conditions else None
+
+
+def _required(conditions: list[Condition]) -> Condition:
     return conditions[0] if len(conditions) == 1 else Both(tuple(conditions))
+
+
+def _is_outcome(condition: Condition) -> bool:
+    """«При атаке, если цель погибла, …»: known only when the attack is over, so asked when the act is done."""
+    return isinstance(condition, Fits) and condition.who == OTHER and condition.zone is not None
 
 
 def _zones_of(conditions: list[Condition], remarks: Remarks, when: When) -> tuple[tuple[Zone, ...], list[Condition]]:

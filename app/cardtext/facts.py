@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.cardtext.frames import F2, W2, X_LEAST, X_TESTS, F, N, P, Row, S, W
+from app.cardtext.frames import F2, W2, X_LEAST, X_TESTS, F, K, N, P, Row, S, W
 from app.cardtext.rewriting import WouldHappen, spent_nothing, this_is, would_heal
 from app.engine.program import (
     ENEMY,
     IT,
     YOU,
+    All,
     Coins,
     CoinsSpent,
     Compare,
+    Count,
     Exists,
     Filter,
     Fits,
@@ -31,8 +33,8 @@ from app.engine.program import (
 from app.engine.terms import Comparison, EventKind, KeywordName, Side, Source, Stat, Zone
 
 _PLACES: tuple[tuple[str, Side, Zone], ...] = (
-    ("(под вашим контролем|у вас)", Side.YOURS, Zone.PLAY),
-    ("(у противника|под контролем противника)", Side.ENEMY, Zone.PLAY),
+    ("(под вашим контролем|у вас|вы контролируете)", Side.YOURS, Zone.PLAY),
+    ("(у противника|под контролем противника|противник контролирует)", Side.ENEMY, Zone.PLAY),
     ("в игре", Side.ANYONE, Zone.PLAY),
     ("на вашем кладбище", Side.YOURS, Zone.GRAVEYARD),
     ("на кладбище противника", Side.ENEMY, Zone.GRAVEYARD),
@@ -91,6 +93,89 @@ def _compared_stats() -> Iterator[Row]:
             )
 
 
+_LAID = (
+    ("ран", Stat.WOUNDS),
+    ("эффектов усиления", Stat.REINFORCEMENTS),
+    ("эффектов ослабления", Stat.WEAKENINGS),
+    ("дополнительных жизней", Stat.EXTRA_LIFE),
+    ("меток", Stat.COUNTERS),
+)
+
+
+def _laid_on() -> Iterator[Row]:
+    """«на этом существе не менее 3 ран», «на нём есть 3 эффекта усиления»."""
+    for noun, stat in _LAID:
+        there = "на {S:pre} (|есть )"
+        at_least = Compare(StatOf(stat, S), Comparison.AT_LEAST, K)
+        yield Row(
+            at_least,
+            f"{there}{{K:acc}} или более {noun}",
+            f"{there}не менее {{K:acc}} {noun}",
+            f"на {{S:pre}} есть {{K:acc}} {noun}",
+        )
+        yield Row(Compare(StatOf(stat, S), Comparison.MORE, K), f"{there}более {{K:acc}} {noun}")
+        yield Row(
+            Compare(StatOf(stat, S), Comparison.AT_MOST, K),
+            f"{there}{{K:acc}} или менее {noun}",
+            f"{there}не более {{K:acc}} {noun}",
+        )
+        yield Row(Compare(StatOf(stat, S), Comparison.LESS, K), f"{there}менее {{K:acc}} {noun}")
+        yield Row(Compare(StatOf(stat, S), Comparison.EQUAL, Number(0)), f"на {{S:pre}} (нет|не было) {noun}")
+
+
+def _stat_is() -> Iterator[Row]:
+    """«его удар равен 0», «сила удара этого существа не меньше 3»."""
+    for noun, stat in (
+        ("(удар|сила удара)", Stat.STRIKE),
+        ("(жизни|текущие жизни)", Stat.LIFE),
+        ("стоимость", Stat.COST),
+    ):
+        for words, comparison in _COMPARED:
+            fact = Compare(StatOf(stat, S), comparison, N)
+            yield Row(fact, f"{noun} {{S:gen}} {words} {{N:gen}}", f"{{S:gen}} {noun} {words} {{N:gen}}")
+        equal = Compare(StatOf(stat, S), Comparison.EQUAL, N)
+        is_equal = "(равен|равна|равны|равняется)"
+        yield Row(equal, f"{noun} {{S:gen}} {is_equal} {{N:dat}}", f"{{S:gen}} {noun} {is_equal} {{N:dat}}")
+
+
+_COMPARED = (
+    ("(больше|более)", Comparison.MORE),
+    ("(меньше|менее)", Comparison.LESS),
+    ("не (меньше|менее)", Comparison.AT_LEAST),
+    ("не (больше|более)", Comparison.AT_MOST),
+)
+
+
+def _more_than_theirs() -> Iterator[Row]:
+    """«у вас меньше существ, чем у противника»: the same cards of either side."""
+    yours, theirs = (Count(All(Filter(X_TESTS, side))) for side in (Side.YOURS, Side.ENEMY))
+    for words, comparison in (("больше", Comparison.MORE), ("меньше", Comparison.LESS)):
+        yield Row(
+            Compare(yours, comparison, theirs),
+            f"у вас {words} {{X:gen}}, чем у противника",
+            f"под вашим контролем {words} {{X:gen}}, чем под контролем противника",
+            f"вы контролируете {words} {{X:gen}}, чем противник",
+        )
+        yield Row(
+            Compare(theirs, comparison, yours),
+            f"у противника {words} {{X:gen}}, чем у вас",
+            f"под контролем противника {words} {{X:gen}}, чем под вашим контролем",
+            f"противник контролирует {words} {{X:gen}}, чем вы",
+        )
+        yield Row(Compare(Coins(YOU), comparison, Coins(ENEMY)), f"у вас {words} {{COIN}}, чем у противника")
+        yield Row(Compare(Coins(ENEMY), comparison, Coins(YOU)), f"у противника {words} {{COIN}}, чем у вас")
+        yield Row(
+            Compare(HandSize(YOU), comparison, HandSize(ENEMY)),
+            f"в вашей руке {words} карт, чем у противника",
+            f"у вас в руке {words} карт, чем у противника",
+        )
+        yield Row(
+            Compare(HandSize(ENEMY), comparison, HandSize(YOU)),
+            f"в руке противника {words} карт, чем у вас",
+            f"у противника в руке {words} карт, чем у вас",
+        )
+
+
 FACTS: tuple[Row, ...] = (
     *_would_happen(),
     # -- what a card is
@@ -116,7 +201,9 @@ FACTS: tuple[Row, ...] = (
     Row(Compare(Coins(YOU, True), Comparison.EQUAL, Number(0)), "у вас нет открытых {COIN}"),
     Row(Compare(Coins(YOU), Comparison.AT_LEAST, N), "у вас {N COIN} или более"),
     Row(Compare(Coins(YOU), Comparison.MORE, N), "у вас больше {N COIN}"),
-    Row(Compare(HandSize(YOU), Comparison.MORE, HandSize(ENEMY)), "в вашей руке больше карт, чем у противника"),
+    *_laid_on(),
+    *_stat_is(),
+    *_more_than_theirs(),
     Row(spent_nothing, "при розыгрыше {S:gen} не было потрачено {COIN}"),
     Row(
         Compare(CoinsSpent(), Comparison.EQUAL, Number(0)),

@@ -38,12 +38,12 @@ def _hole(name: str) -> Any:
     return Hole(name)
 
 
-S, P, Q, W, W2, N, M, G, F, F2, T = map(_hole, ("S", "P", "Q", "W", "W2", "N", "M", "G", "F", "F2", "T"))
+S, P, Q, W, W2, N, M, K, G, F, F2, T = map(_hole, ("S", "P", "Q", "W", "W2", "N", "M", "K", "G", "F", "F2", "T"))
 X_NUMBER, X_LEAST, X_MOST, X_OF, X_HAND, X_TESTS, X_BY, X_RANDOM, X_CLOSED = map(
     _hole, ["X.number", "X.least", "X.most", "X.of", "X.hand", "X.tests", "X.by", "X.random", "X.closed"]
 )
-"""S: the subject, cards. P: the subject, a player. Q: another player. W, W2: cards. N, M: numbers. G: grants.
-F, F2: descriptions of an event's cards. X: cards as a number and a description. T: a card's name."""
+"""S: the subject, cards. P: the subject, a player. Q: another player. W, W2: cards. N, M: numbers; K: a plain one.
+G: grants. F, F2: descriptions of an event's cards. X: cards as a number and a description. T: a card's name."""
 
 
 class Section(Enum):
@@ -206,6 +206,8 @@ def _pattern_piece(word: Word, before: Word | None, section: Section, agrees: bo
         return Piece(word.type, word.text, mood=Mood.INFINITIVE)
     if word.mood is Mood.PRESENT and section in (Section.ACT, Section.EVENT) and not agrees:
         return Piece(word.type, word.text, plural=bool(union(word.masks) & PLURAL), mood=Mood.PRESENT)
+    if word.mood is Mood.PAST:
+        return Piece(word.type, word.text, mood=Mood.PAST)
     if word.type == "MUST" and not agrees:
         return Piece(word.type, word.text, mood=Mood.PRESENT)
     return Piece(word.type, word.text, None, word.value)
@@ -307,7 +309,16 @@ class Table:
 # ------------------------------------------------------------------------------------------------- filling, taking
 
 
-_HELD: dict[str, type] = {"N": Value, "M": Value, "S": Who, "W": Who, "W2": Who, "T": str, "X.number": Value}
+_HELD: dict[str, type] = {
+    "N": Value,
+    "M": Value,
+    "K": Value,
+    "S": Who,
+    "W": Who,
+    "W2": Who,
+    "T": str,
+    "X.number": Value,
+}
 """What a hole must hold, where a field may hold something else too."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.cardtext.forms import Case, Gender, adjective_form, noun_forms
-from app.cardtext.lexicon import VERBS, Mood, second_person
+from app.cardtext.lexicon import VERBS, Mood, past_forms, second_person
 from app.cardtext.words import NOUNS, Noun
 
 _NUMERALS: dict[int, tuple[str, ...]] = {
@@ -66,6 +66,14 @@ def pronoun(gender: Gender, plural: bool, case: Case, after_preposition: bool = 
     form = _PLURAL_PRONOUNS[case] if plural else _PRONOUNS[gender][case]
     needs_n = after_preposition and case not in (Case.NOM, Case.PRE)
     return "н" + form if needs_n else form
+
+
+def past_form(code: str, gender: Gender | None) -> str:
+    """«погибло»; without a gender the plural."""
+    verb = VERBS[code]
+    infinitive = verb.perfect[0] if verb.perfect[0] != "-" else verb.lasting[0]
+    man, woman, thing, many = (form for form, _ in past_forms(infinitive))
+    return many if gender is None else (man, woman, thing)[gender]
 
 
 def verb_form(code: str, mood: Mood, plural: bool = False) -> str:

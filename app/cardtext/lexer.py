@@ -392,6 +392,8 @@ def _event_end(words: list[Word], i: int) -> int:
 
 def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     word = words[i]
+    if word.type == "CMP_BEFORE" and not _is_number(words, i + 1):
+        return replace(word, type="CMP_OF")
     if word.type == "COIN" and before and before[-1].type in _COSTS:
         return None
     if word.type == "COMMA":
@@ -426,6 +428,12 @@ _COSTS = ("COST", "LESS_COST")
 _NOUNS = frozenset(("CARD", "NAME", "SELF", "TOP_CARD", "OF_ELEMENT", "CMP", "COIN", "COPY"))
 _AFTER_NOUN = {"OWNER": "OWNER_HEAD", "PAST_PART": "PAST_BEFORE", "DONE_PART": "DONE_BEFORE"}
 """Words that stand before a noun or after it, and what they are called before it."""
+
+
+def _is_number(words: list[Word], i: int) -> bool:
+    """«больше 3», not «больше существ»."""
+    following = _type_at(words, i)
+    return following in ("NUM", "LETTER") or (following == "HOLE" and words[i].value[0] in "NMK")
 
 
 def _is_this_is(words: list[Word], i: int) -> bool:

@@ -144,7 +144,8 @@ def add_phrase(code: str, pattern: str, value: Any = None) -> None:
         _enter(text, Form(lexeme))
 
 
-def _past(infinitive: str) -> Iterator[tuple[str, Masks]]:
+def past_forms(infinitive: str) -> Iterator[tuple[str, Masks]]:
+    """«погиб, погибла, погибло, погибли»."""
     tail = "сь" if infinitive.endswith("ся") else ""
     stem = infinitive.removesuffix("ся").removesuffix("ть")
     man = words.PAST_STEMS.get(infinitive, stem + "л")
@@ -176,7 +177,7 @@ def add_verb(code: str, *aspects: tuple[str, ...]) -> None:
         if many != "-":
             _enter(many, Form(lexeme, (PLURAL,) * 3, Mood.PRESENT))
         if infinitive != "-":
-            for text, masks in _past(infinitive):
+            for text, masks in past_forms(infinitive):
                 _enter(text, Form(lexeme, masks, Mood.PAST))
 
 

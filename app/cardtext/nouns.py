@@ -331,6 +331,14 @@ def _attacked(phrase: Phrase, word: Word) -> None:
     phrase.ref = attack_ref(phrase.scope, word)
 
 
+def _target(phrase: Phrase, word: Word) -> None:
+    """«если цель погибла», after «при атаке»."""
+    if not phrase.scope.attacking:
+        raise Decline("no attack was spoken of", word.start)
+    _agreeing(phrase, word)
+    phrase.ref = OTHER
+
+
 def attack_ref(scope: Scope, word: Word) -> Who:
     """Whoever attacked, or was attacked, in the trigger's event."""
     if scope.attacking:
@@ -459,6 +467,7 @@ EDITS: dict[str, Edit] = {
     "MINED_HERE": _mined,
     "ANY_NUMBER": _any_number,
     "CARD": _card,
+    "TARGET": _target,
     "NAME": _name,
     "SELF": _self,
     "PRON": _pronoun,

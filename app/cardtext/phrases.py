@@ -244,13 +244,25 @@ def _up_to(phrase: Phrase, tree: Node) -> None:
 
 
 def _at_least(phrase: Phrase, tree: Node) -> None:
-    """«3 или более карт», «двух или менее существ»."""
+    """«3 или более карт», «двух или менее существ», «более двух орков»."""
     number = read_number(subtrees(tree)[0])
+    comparison = words(tree)[0].value
+    if comparison in _BY_ONE:
+        number = _one_off(number, _BY_ONE[comparison], phrase.start)
     phrase.most = number
-    if words(tree)[0].value is Comparison.AT_LEAST:
+    if comparison in (Comparison.AT_LEAST, Comparison.MORE):
         phrase.least, phrase.at_least = number, True
     else:
         phrase.least = Number(0)
+
+
+_BY_ONE = {Comparison.MORE: 1, Comparison.LESS: -1}
+
+
+def _one_off(number: Value, by: int, start: int) -> Value:
+    if not isinstance(number, Number):
+        raise Decline("more than a number that is not known", start)
+    return Number(number.n + by)
 
 
 def _next_one(phrase: Phrase, tree: Node) -> None:

@@ -204,6 +204,17 @@ class Speech:
             return mention is not None and mention.plural
         return isinstance(who, (All, Together))
 
+    def gender(self, who: Who) -> Gender | None:
+        """What a verb in the past agrees with; None: the plural."""
+        if self.is_plural(who):
+            return None
+        if isinstance(who, (Choose, AtRandom)):
+            return noun_of(who.of.tests).gender
+        mention = self._mention_of(who) if isinstance(who, Ref) else None
+        if mention is not None:
+            return mention.gender
+        return Gender.WOMAN if who == SELF else Gender.MAN if who in (HERO, ENEMY_HERO) else Gender.THING
+
     # ------------------------------------------------------------------------------------------- descriptions
 
     def description(

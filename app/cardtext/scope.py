@@ -177,10 +177,12 @@ class Scope:
 
     @contextmanager
     def asking(self) -> Iterator[None]:
-        """A hero that a condition speaks of is not what «он» after it means."""
+        """A hero that a condition speaks of is what «он» after it means only when nobody else is."""
         before = len(self.chosen)
         yield
-        self.chosen[before:] = [mention for mention in self.chosen[before:] if mention.ref not in _HEROES]
+        asked = self.chosen[before:]
+        self.chosen[before:] = [mention for mention in asked if mention.ref not in _HEROES]
+        self.chosen[self.paid : self.paid] = [mention for mention in asked if mention.ref in _HEROES]
 
     @contextmanager
     def branch(self) -> Iterator[None]:

@@ -11,7 +11,7 @@ from app.cardtext.assembly import natural_zones
 from app.cardtext.folding import TURN_ENDS
 from app.cardtext.forms import Case, Gender
 from app.cardtext.frames import Gap, Pattern, Piece, Section, taken
-from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, verb_form
+from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, past_form, verb_form
 from app.cardtext.lasting import OWNER_PAYS, is_price
 from app.cardtext.lexer import COMMA_BEFORE
 from app.cardtext.lexicon import Mood
@@ -145,14 +145,28 @@ def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
     subject, plural, is_order = _subject(pattern, holes, speech)
     parts = [_piece(piece, before, holes, speech) for piece, before in _with_before(pattern)]
 
+    gender = _gender_of(holes, speech)
+
     def rest(mood: Mood, many: bool) -> str:
-        said = (_verb(part, mood, many) if isinstance(part, Piece) else part for part in parts)
+        said = (_verb(part, mood, many, gender) if isinstance(part, Piece) else part for part in parts)
         return " ".join(said).replace(" ,", ",")
 
     return Said(subject, plural, rest, is_order)
 
 
-def _verb(piece: Piece, mood: Mood, many: bool) -> str:
+def _gender_of(holes: dict[str, Any], speech: Speech) -> Gender | None:
+    """What a verb in the past agrees with; None: the plural."""
+    subject = next((holes[name] for name in ("P", "F", "S") if name in holes), None)
+    if isinstance(subject, Filter):
+        return noun_of(subject.tests).gender
+    if isinstance(subject, Who):
+        return speech.gender(subject)
+    return None if subject in (Side.YOURS, YOU) else Gender.MAN
+
+
+def _verb(piece: Piece, mood: Mood, many: bool, gender: Gender | None) -> str:
+    if Mood.PAST in (piece.mood, mood):
+        return past_form(piece.terminal, gender)
     if piece.mood is not None:
         return verb_form(piece.terminal, piece.mood, piece.plural)
     return verb_form(piece.terminal, mood, many)

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.engine.program import (
+    ENEMY,
     HERO,
     IT,
+    OTHER,
     SELF,
     YOU,
+    All,
     Choose,
+    Coins,
+    Compare,
+    Condition,
+    Constant,
+    Count,
     Draw,
     Exists,
     Filter,
@@ -25,12 +35,14 @@ from app.engine.program import (
     Pick,
     Sequence,
     SpellText,
+    StatOf,
     Triggered,
     When,
     Wound,
 )
-from app.engine.terms import EventKind, KeywordName, Kind, Side, Zone
+from app.engine.terms import Comparison, EventKind, KeywordName, Kind, Side, Stat, Zone
 from tests.cardtext.idiom import reads
+from tests.rules.tables import table
 
 CREATURE = Choose(Filter((IsKind((Kind.CREATURE,)),)))
 CHARACTER = Choose(Filter((IsKind((Kind.HERO, Kind.CREATURE)),)))
@@ -95,3 +107,81 @@ def test_otherwise_belongs_to_the_condition() -> None:
         ),
         said="В конце хода, если ваш герой ранен, возьмите карту, иначе излечить вашего героя на 1.",
     )
+
+
+ORCS = All(Filter((IsClass(("орк",)),), Side.YOURS))
+MINE, THEIRS = (Count(All(Filter((IsKind((Kind.CREATURE,)),), side))) for side in (Side.YOURS, Side.ENEMY))
+
+
+@pytest.mark.parametrize(
+    ("asked", "condition", "said"),
+    [
+        ("вы контролируете более двух орков", Exists(ORCS.of, Number(3)), "под вашим контролем есть 3 или более орков"),
+        (
+            "под вашим контролем не менее двух орков",
+            Exists(ORCS.of, Number(2)),
+            "под вашим контролем есть 2 или более орков",
+        ),
+        (
+            "у вас меньше существ, чем у противника",
+            Compare(MINE, Comparison.LESS, THEIRS),
+            "у вас меньше существ, чем у противника",
+        ),
+        (
+            "противник контролирует больше существ, чем вы",
+            Compare(THEIRS, Comparison.MORE, MINE),
+            "у противника больше существ, чем у вас",
+        ),
+        (
+            "у противника больше {COIN}, чем у вас",
+            Compare(Coins(ENEMY), Comparison.MORE, Coins(YOU)),
+            "у противника больше {COIN}, чем у вас",
+        ),
+        (
+            "на этом существе не менее 3 ран",
+            Compare(StatOf(Stat.WOUNDS, SELF), Comparison.AT_LEAST, Number(3)),
+            "на этой карте 3 или более ран",
+        ),
+        (
+            "на нём есть 2 эффекта усиления",
+            Compare(StatOf(Stat.REINFORCEMENTS, SELF), Comparison.AT_LEAST, Number(2)),
+            "на этой карте 2 или более эффектов усиления",
+        ),
+        (
+            "на вашем герое нет ран",
+            Compare(StatOf(Stat.WOUNDS, HERO), Comparison.EQUAL, Number(0)),
+            "на вашем герое нет ран",
+        ),
+        (
+            "удар вашего героя равен 0",
+            Compare(StatOf(Stat.STRIKE, HERO), Comparison.EQUAL, Number(0)),
+            "удар вашего героя равен 0",
+        ),
+        (
+            "его сила удара не меньше 4",
+            Compare(StatOf(Stat.STRIKE, SELF), Comparison.AT_LEAST, Number(4)),
+            "удар этой карты не меньше 4",
+        ),
+    ],
+)
+def test_a_fact_is_asked(asked: str, condition: Condition, said: str) -> None:
+    """«пока …» before what is always so."""
+    text = f"Пока {asked}, имеет Рывок."
+    rush = Constant(SELF, (Gain(Keyword(KeywordName.RUSH)),), condition)
+    reads(text, rush, said=f"Эта карта имеет Рывок, пока {said}.")
+
+
+def test_the_target_is_asked_about_when_the_attack_is_over() -> None:
+    """«цель» of the attack; a condition of the trigger would be asked too early (112.3)."""
+    reads(
+        "При атаке, если цель погибла, возьмите карту.",
+        Triggered((When(EventKind.ATTACKS, SELF),), If(Fits(OTHER, (), Zone.GRAVEYARD), Draw(YOU))),
+        said="При атаке возьмите карту, если атакованное существо погибло.",
+    )
+
+
+@pytest.mark.parametrize(("life", "drawn"), [(1, ["Вайл"]), (9, [])])
+def test_a_card_is_drawn_only_when_the_target_died(life: int, drawn: list[str]) -> None:
+    """112.3, 508: the ability looks at the end of the attack."""
+    orc = "Орк 5/5 | При атаке, если цель погибла, возьмите карту."
+    assert table(you=orc, enemy=f"Гном 1/{life}", deck="Вайл; Вайл").strike("Орк", "Гном").hand(0) == drawn
