@@ -34,10 +34,8 @@ class How(Word):
     RETURNED = "returned"  # to a hand or deck
     FOUND = "found"  # by a search
     TAKEN = "taken"  # to a hand without a draw
-    ATTACHED = "attached"
     MINED = "mined"
     SPLIT = "split"  # a merged card fell apart
-    VANISHED = "vanished"  # created cards to the reserve
     MOVED = "moved"
     BY_HAND = "by hand"
 

@@ -589,6 +589,7 @@ class When(Node):
     first: bool = False  # only the first time a turn
     from_zone: Zone | None = None
     to_zone: Zone | None = None
+    woken: EventKind | None = None  # of TRIGGER_WORKS: what woke it; ENTERS of its own card is «Найм»
 
 
 # ---------------------------------------------------------------------------------------------------- grants
@@ -633,6 +634,7 @@ class Forbid(Grant):
     against: Filter | None = None  # by or towards these only
     what: Filter | None = None  # of PLAY and the like: which cards
     source: Source | None = None
+    woken: EventKind | None = None  # of TRIGGER: only what this wakes, «её Найм не срабатывает»
 
 
 @dataclass(frozen=True, slots=True)
@@ -962,7 +964,6 @@ class ApplySpell(Do):
     """«примените эффект заклинания», «повторите»: its text once more, without playing it."""
 
     who: Who
-    is_copy: bool = False
 
 
 @dataclass(frozen=True, slots=True)

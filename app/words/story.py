@@ -57,7 +57,7 @@ _DETAIL = (
     happened.Refused,
 )
 _ALL = (happened.PhaseStarted, happened.EntryStarted)
-_QUIET_MOVES = (happened.How.PLAYED, happened.How.ATTACHED)
+_QUIET_MOVES = (happened.How.PLAYED,)
 """Moves that another event of the same act tells better."""
 
 _PARAGRAPHS: dict[type[Event], str] = {

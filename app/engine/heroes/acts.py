@@ -11,12 +11,26 @@ from typing import Any
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import How, Replaced
 from app.engine.heroes.book import AbilityInfo
-from app.engine.heroes.deeds import D_DESTROY, D_DRAW, D_ENTER, D_MOVE, D_WOUND, Deed, mask, would_happen
+from app.engine.heroes.deeds import (
+    D_DESTROY,
+    D_DRAW,
+    D_ENTER,
+    D_EXTRA_LIFE,
+    D_GAIN_COINS,
+    D_HEAL,
+    D_LOSE,
+    D_MOVE,
+    D_PRAYERS,
+    D_WOUND,
+    Deed,
+    mask,
+    would_happen,
+)
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, cards, fits_all, holds, seats
-from app.engine.heroes.measures import wounds
+from app.engine.heroes.measures import extra_lives, healing, of_player, wounds
 from app.engine.heroes.memory import matches
 from app.engine.heroes.moves import attach
 from app.engine.heroes.numbers import E_LATER, HIDDEN, HOW, KEYWORD_BIT, PLAY
@@ -28,7 +42,7 @@ from app.engine.heroes.triggers import delayed_frame, hire_part, mark, spent, te
 from app.engine.heroes.who import known_id
 from app.engine.message import message
 from app.engine.program import ChangeEvent, Instead, IsClass
-from app.engine.terms import KeywordName
+from app.engine.terms import KeywordName, Measure
 
 ACTS = "acts"
 MODULE = KEYWORD_BIT[KeywordName.MODULE]
@@ -65,13 +79,13 @@ def _wanted(deeds: list[Deed]) -> int:
 
 
 def _legal(game: Game, deeds: list[Deed]) -> tuple[list[Deed], bool]:
-    """The deeds that can be done, wounds computed; and whether none of the others' cards was where it had to be."""
+    """The deeds that can be done, numbers computed; and whether none of the others' cards was where it had to be."""
     legal: list[Deed] = []
     gone = True
     for deed in deeds:
         paragraph = obstacle(game, deed)
         if not paragraph:
-            legal.append(_computed(game, deed) if deed.kind == D_WOUND else deed)
+            legal.append(_computed(game, deed) if deed.kind in _COMPUTED else deed)
         elif paragraph != GONE_AWAY:
             gone = False
             row = game.state.row(deed.card)
@@ -81,10 +95,38 @@ def _legal(game: Game, deeds: list[Deed]) -> tuple[list[Deed], bool]:
 
 
 def _computed(game: Game, deed: Deed) -> Deed:
-    state = game.state
-    target, source = state.row(deed.card), state.row(deed.source)
-    number = wounds(game, source, target, deed.number, deed.by)
+    number = _COMPUTED[deed.kind](game, deed)
     return deed if number == deed.number else deed._replace(number=number)
+
+
+def _wounds(game: Game, deed: Deed) -> int:
+    return wounds(game, game.state.row(deed.source), game.state.row(deed.card), deed.number, deed.by)
+
+
+def _healing(game: Game, deed: Deed) -> int:
+    return healing(game, game.state.row(deed.source), game.state.row(deed.card), deed.number)
+
+
+def _extra_lives(game: Game, deed: Deed) -> int:
+    return extra_lives(game, game.state.row(deed.source), game.state.row(deed.card), deed.number)
+
+
+def _coins(game: Game, deed: Deed) -> int:
+    return of_player(game, deed.seat, Measure.COINS_GAINED, deed.number)
+
+
+def _prayers(game: Game, deed: Deed) -> int:
+    return of_player(game, deed.seat, Measure.PRAYERS_GAINED, deed.number)
+
+
+_COMPUTED = {
+    D_WOUND: _wounds,
+    D_HEAL: _healing,
+    D_EXTRA_LIFE: _extra_lives,
+    D_GAIN_COINS: _coins,
+    D_PRAYERS: _prayers,
+}
+"""Deeds whose number the table changes before anything replaces them (508.4.1)."""
 
 
 def record(
@@ -293,7 +335,7 @@ def _apply(game: Game, frame: Frame, deed: Deed, found: Found) -> int:
         frame.acc = (deeds, i + 1, (), todo, later, serial, wanted, achieved + 1, 1, (*ids, from_play))
         return frame.pc
     _tell(game, deed, found)
-    if deed.kind == D_DESTROY and deed.how == HOW[How.DIED]:
+    if deed.kind == D_LOSE or (deed.kind == D_DESTROY and deed.how == HOW[How.DIED]):
         game.state.spared = (*game.state.spared, deed.card)
     changed = _changed(game, deed, found)
     if changed is not None:

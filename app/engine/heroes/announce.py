@@ -17,7 +17,7 @@ from app.engine.heroes.numbers import ACTED, PLAY, R_HISTORY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.perform import close
 from app.engine.heroes.targets import PAYMENT
-from app.engine.heroes.triggers import happen, is_used_up_on, mark
+from app.engine.heroes.triggers import happen, is_used_up_on, mark, tell_works
 from app.engine.message import CardRef, message
 from app.engine.program import Activated, PayPrayers, Tap
 from app.engine.terms import Ban
@@ -156,6 +156,8 @@ def commit_trigger(game: Game, frame: Frame, instruction: Instruction) -> int:
         mark(game, row, info)
     new_entry(game, frame)
     tell_targets(game, frame)
+    if info is not None:
+        tell_works(game, frame, info)
     if game.loud:
         game.tell(
             EntryAdded(frame.entry, game.ref_of(frame.source), frame.ability, frame.seat, targets_of(game, frame))

@@ -8,7 +8,7 @@ from app.engine.heroes.game import Game
 from app.engine.heroes.look import fits_all
 from app.engine.heroes.measures import context, describes
 from app.engine.heroes.memory import is_by
-from app.engine.heroes.numbers import BAN_BIT, SOURCE
+from app.engine.heroes.numbers import BAN_BIT, BY_SHOT, EVENT, SOURCE
 from app.engine.program import Forbid, Oblige, Permit
 from app.engine.terms import Ban
 
@@ -25,6 +25,22 @@ def may_not(game: Game, row: int, ban: Ban, other: int = -1, by: int = -1) -> st
         if isinstance(node, Forbid) and node.ban is ban and _concerns(game, active, node, other, by):
             return FORBIDDEN
     return ""
+
+
+def may_not_shoot(game: Game, row: int, target: int = -1) -> str:
+    """The paragraph that forbids the card shots (at that target): a shot is an attack (507.3)."""
+    return may_not(game, row, Ban.SHOOT, target) or may_not(game, row, Ban.ATTACK, target, BY_SHOT)
+
+
+def may_not_trigger(game: Game, row: int, kind: int) -> bool:
+    """Whether what an event of that kind wakes of the card does not work («не срабатывает»)."""
+    mine = face(game, row)
+    return bool(mine.bans & BAN_BIT[Ban.TRIGGER]) and any(
+        isinstance(it.node, Forbid)
+        and it.node.ban is Ban.TRIGGER
+        and (it.node.woken is None or EVENT[it.node.woken] == kind)
+        for it in mine.grants
+    )
 
 
 def player_may_not(game: Game, seat: int, ban: Ban, what: int = -1) -> str:

@@ -43,7 +43,7 @@ class AbilityInfo:
     __slots__ = (
         "at_once", "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "node",
         "numbered", "optional", "printed", "reaches_all",
-        "reads", "replaces", "speaks_of_hidden", "texts", "wakes", "zones",
+        "reads", "replaces", "speaks_of_hidden", "texts", "wakes", "works_as", "zones",
     )  # fmt: skip
 
     def __init__(self, number: int, node: Ability, facts: int, printed: int) -> None:
@@ -61,7 +61,8 @@ class AbilityInfo:
         self.texts: tuple[int, ...] = ()  # the abilities that a keyword stands for
         self.is_own_passage = False  # of a trigger: on the card's own entering or dying
         self.speaks_of_hidden = False
-        self.keyword = -1  # the keyword that this text spells out
+        self.keyword = -1  # the keyword that this text spells out, with that keyword's number as its X
+        self.works_as = -1  # the keyword that works when this is announced
         self.numbered = False  # … which has a number that must not be 0 (512.2)
         self.optional = False  # a trigger that its player may leave
         self.at_once = False  # a trigger that changes a target before the attack goes on (508.3)

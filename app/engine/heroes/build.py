@@ -233,7 +233,7 @@ class Builder(Inner):
         """Number an ability, and lower its text. `keyword` is the one that it spells out."""
         info = AbilityInfo(self._number(), node, self.facts, place)
         self.book.abilities[info.id] = info
-        info.keyword = KEYWORD[keyword] if keyword is not None else -1
+        info.keyword = info.works_as = KEYWORD[keyword] if keyword is not None else -1
         info.numbered = keyword in NUMBERED
         info.speaks_of_hidden = any(isinstance(it, program.IsHidden | program.Unhide) for it in walk(node))
         self._remember(node)
@@ -302,7 +302,12 @@ class Builder(Inner):
         assert isinstance(node, Keyword)
         make = OWN_TEXTS.get(node.name)
         if make is not None:
-            info.texts = tuple(self.ability(text, -1).id for text in make(node))
+            info.texts = tuple(self._text_of(node, text) for text in make(node))
+
+    def _text_of(self, node: Keyword, text: Ability) -> int:
+        info = self.ability(text, -1)
+        info.works_as = KEYWORD[node.name]
+        return info.id
 
     # -- grants and delayed effects (Inner)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.engine.event import How
+from app.engine.event import Ending, How
 from app.engine.heroes import kinds as on
 from app.engine.heroes.game import Game
 from app.engine.heroes.moves import seat_of
@@ -13,14 +13,15 @@ from app.engine.heroes.state import Happening
 
 (
     D_WOUND, D_HEAL, D_DESTROY, D_MOVE, D_ENTER, D_CLOSE, D_OPEN, D_DRAW, D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS,
-    D_EXTRA_LIFE, D_REINFORCE, D_CONTROL, D_STUN, D_SHUFFLE,
-) = range(16)  # fmt: skip
+    D_EXTRA_LIFE, D_REINFORCE, D_CONTROL, D_STUN, D_SHUFFLE, D_LOSE,
+) = range(17)  # fmt: skip
 
 
 class Deed(NamedTuple):
     """What is to be done: to which card (id) or player (`seat`), how much, by which card, as wounds of which kind.
 
-    `to` is a zone, `how` a How's number; `extra` belongs to the kind: a place in a deck, coins paid, a turn's number.
+    `to` is a zone, `how` a How's number; `extra` belongs to the kind: a place in a deck, coins paid, a turn's
+    number, why a game is lost.
     """
 
     kind: int
@@ -34,6 +35,12 @@ class Deed(NamedTuple):
     extra: int = 0
     closed: int = 0
     about: int = -1  # the keyword that works so
+
+
+def losing(game: Game, seat: int, ending: Ending, source: int = 0) -> Deed:
+    """A player's defeat as a deed, which something may come instead of."""
+    hero = game.state.uid[game.hero(seat)]
+    return Deed(D_LOSE, hero, 1, source, seat, extra=tuple(Ending).index(ending))
 
 
 WOUNDED_BIT = 1 << on.WOUNDED
@@ -56,6 +63,7 @@ _MASKS = {
     D_CONTROL: 1 << on.CONTROL_TAKEN,
     D_STUN: 1 << on.STUNNED,
     D_SHUFFLE: 1 << on.SHUFFLED,
+    D_LOSE: 1 << on.LOSES_GAME,
 }  # fmt: skip
 
 
@@ -80,7 +88,7 @@ def would_happen(game: Game, deed: Deed) -> list[Happening]:
     ]
 
 
-_OF_PLAYERS = (D_DRAW, D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS, D_SHUFFLE)
+_OF_PLAYERS = (D_DRAW, D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS, D_SHUFFLE, D_LOSE)
 
 _KINDS = {
     D_WOUND: (on.WOUNDED,),
@@ -96,6 +104,7 @@ _KINDS = {
     D_CONTROL: (on.CONTROL_TAKEN,),
     D_STUN: (on.STUNNED,),
     D_SHUFFLE: (on.SHUFFLED,),
+    D_LOSE: (on.LOSES_GAME,),
 }
 
 _ENTRANCES = {HOW[How.SUMMONED]: on.SUMMONED, HOW[How.REVIVED]: on.REVIVED, HOW[How.CREATED]: on.CREATED}

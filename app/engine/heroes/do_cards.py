@@ -19,6 +19,7 @@ from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
 from app.engine.heroes.lay import lay_grants
 from app.engine.heroes.look import amount, cards, decider, fits_all, not_being_played, seats
+from app.engine.heroes.measures import of_player
 from app.engine.heroes.numbers import (
     COPY,
     DECK,
@@ -60,7 +61,7 @@ from app.engine.program import (
     Summon,
     TakeControl,
 )
-from app.engine.terms import Ban, KeywordName, Kind, Place, Span, Zone
+from app.engine.terms import Ban, KeywordName, Kind, Measure, Place, Span, Zone
 
 PLACED = KEYWORD_BIT[KeywordName.PLACED]
 MOST_PLACED = 10
@@ -73,7 +74,11 @@ def draw(game: Game, frame: Frame, instruction: Instruction) -> int:
     node: Draw = instruction[1]
     number = amount(game, frame, node.number)
     whose = seats(game, frame, node.player)
-    deeds = [Deed(D_DRAW, number=1, source=frame.source, seat=seat) for seat in whose for _ in range(number)]
+    deeds = [
+        Deed(D_DRAW, number=1, source=frame.source, seat=seat)
+        for seat in whose
+        for _ in range(of_player(game, seat, Measure.DRAWN, number))
+    ]
     if deeds:
         submit(game, frame, deeds, serial=True)
     else:

@@ -6,7 +6,7 @@ from app.engine.decision import Act, Ask, Option
 from app.engine.event import Ending, Named, Redirected, TurnSkipped
 from app.engine.heroes import coins
 from app.engine.heroes.acts import change, record, submit
-from app.engine.heroes.deeds import D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS, Deed
+from app.engine.heroes.deeds import D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS, Deed, losing
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, cards, decider, seats
@@ -225,8 +225,7 @@ def win_game(game: Game, frame: Frame, instruction: Instruction) -> int:
 @does(LoseGame)
 def lose_game(game: Game, frame: Frame, instruction: Instruction) -> int:
     whose = seats(game, frame, instruction[1].player)
-    winner = -1 if len(whose) != 1 else 1 - whose[0]
-    finish(game, winner, Ending.ABILITY, "604.1", frame.source)
+    submit(game, frame, [losing(game, seat, Ending.ABILITY, frame.source) for seat in whose])
     return frame.pc + 1
 
 

@@ -179,6 +179,8 @@ def prepare(game: Game, frame: Frame, instruction: Instruction) -> int:
         state.flags[row] &= ~(DEFENDED | ACTED)
         kept = ((it, n) for it, n in state.marks[row] if it <= 0 or not isinstance(book.abilities[it].node, Activated))
         state.marks[row] = tuple(kept)
+        side = state.control[row]
+        happen(game, on.PREPARED, state.uid[row], frame.source, 0, side, side)
     submit(game, frame, [Deed(D_OPEN, uid, 0, frame.source, frame.seat) for uid in ids])
     if frame.ok:
         record(frame, len(ids), len(ids), ids)

@@ -30,6 +30,9 @@ _DEALT = MEASURE_BIT[Measure.WOUNDS_DEALT]
 _SPELL = MEASURE_BIT[Measure.WOUNDS_DEALT] | MEASURE_BIT[Measure.SPELL_WOUNDS]
 _TAKEN = MEASURE_BIT[Measure.WOUNDS_TAKEN]
 
+_HEALING = MEASURE_BIT[Measure.HEALING]
+_EXTRA_LIFE = MEASURE_BIT[Measure.EXTRA_LIFE_GAINED]
+
 LESS = KEYWORD[KeywordName.LESS_FROM_ATTACKS]
 REDUCED = KEYWORD[KeywordName.STRIKE_REDUCED_TO]
 LESS_BIT = KEYWORD_BIT[KeywordName.LESS_FROM_ATTACKS]
@@ -126,6 +129,26 @@ def wounds(game: Game, source: int, target: int, number: int, by: int) -> int:
     if its.has & VULNERABLE and (number > 0 or not game.edition.nothing_wounds_nobody):
         found.append((Operation.ADD, 1))
     return max(reckon(number, found), 0) if found else max(number, 0)
+
+
+def healing(game: Game, source: int, target: int, number: int) -> int:
+    """How much a source heals the target (508.4.1)."""
+    return _modified(game, source, _HEALING, number, target) if source >= 0 else number
+
+
+def extra_lives(game: Game, source: int, target: int, number: int) -> int:
+    """How many additional lives a card gets; negative lives stay as they are (504.4)."""
+    return _modified(game, target, _EXTRA_LIFE, number, source) if number > 0 else number
+
+
+def of_player(game: Game, seat: int, measure: Measure, number: int) -> int:
+    """How many cards, coins or tokens a player gets: what changes that lies on the hero (521.1)."""
+    return _modified(game, game.hero(seat), MEASURE_BIT[measure], number, -1) if number > 0 else number
+
+
+def _modified(game: Game, row: int, wanted: int, number: int, other: int) -> int:
+    mine = face(game, row)
+    return max(reckon(number, modifiers(game, mine, wanted, other)), 0) if mine.measures & wanted else number
 
 
 def _spell_modifiers(game: Game, spell: int, target: int, by: int) -> list[Modifier]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, cards, fits_all
@@ -53,6 +55,8 @@ def _details(game: Game, frame: Frame, when: When, it: Happening) -> bool:
         return False
     if when.to_zone is not None and it.to != ZONE_NUMBER[when.to_zone]:
         return False
+    if when.woken is not None and it.by != EVENT[when.woken]:
+        return False
     if when.at_least is not None and it.number < amount(game, frame, when.at_least):
         return False
     return not when.first or _is_first(game, frame, when, it)
@@ -89,5 +93,4 @@ def _is_first(game: Game, frame: Frame, when: When, it: Happening) -> bool:
 
 
 def matches_but_first(game: Game, frame: Frame, when: When, it: Happening) -> bool:
-    plain = When(when.event, when.subject, when.other, when.player, when.source, when.about, when.at_least)
-    return matches(game, frame, plain, it)
+    return matches(game, frame, replace(when, first=False), it)

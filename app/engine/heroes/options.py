@@ -9,7 +9,7 @@ from collections.abc import Callable
 from app.engine.decision import Act, Option
 from app.engine.event import Phase, PhaseStarted
 from app.engine.heroes.announce import can_pay
-from app.engine.heroes.bans import may_not, permits, player_may_not
+from app.engine.heroes.bans import may_not, may_not_shoot, permits, player_may_not
 from app.engine.heroes.book import AbilityInfo, Active, Code, Face
 from app.engine.heroes.combat import ELUSIVE, STRIKE, eludes, fight_frame
 from app.engine.heroes.constants import reaching
@@ -313,6 +313,8 @@ def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
         if _is_weak(game, row, mine, node):
             return "107.5"
         if mine.bans and (may_not(game, row, Ban.USE_ABILITY) or (info.is_action and may_not(game, row, Ban.ACT))):
+            return "514.2"
+        if mine.bans and isinstance(node.do, Shoot) and may_not_shoot(game, row):
             return "514.2"
     if is_used_up_on(game, row, info):
         return "113.4"

@@ -22,23 +22,29 @@ def finish(game: Game, winner: int, ending: Ending, paragraph: str, source: int 
     game.tell(GameOver(None if winner == DRAW else winner, ending, paragraph, by))
 
 
+def lose(game: Game, seats: list[int], ending: Ending, source: int = 0) -> None:
+    """These players lose at once; both together is a draw (603.1)."""
+    if len(seats) == 2:
+        finish(game, DRAW, ending, "603.1", source)
+    else:
+        finish(game, 1 - seats[0], ending, _PARAGRAPHS.get(ending, "604.1"), source)
+
+
+_PARAGRAPHS = {Ending.DECK_EMPTY: "304.2"}
+ENDINGS = tuple(Ending)
+
+
 def fallen(game: Game) -> list[int]:
-    """The seats whose hero falls: as many wounds as initial lives (604.1), or by house option a level of 0 (505.1)."""
+    """The seats whose hero falls: as many wounds as initial lives (604.1), or by house option a level of 0 (505.1).
+
+    Where something came instead of that, the hero falls of something new only (525.1).
+    """
     found = []
     for seat in (0, 1):
         row = game.hero(seat)
         mine = face(game, row)
         limit = mine.life if game.edition.hero_falls_by_level else mine.start_life
-        if game.state.wounds[row] >= limit and not player_may_not(game, seat, Ban.LOSE_GAME):
+        spared = game.state.uid[row] in game.state.spared
+        if game.state.wounds[row] >= limit and not spared and not player_may_not(game, seat, Ban.LOSE_GAME):
             found.append(seat)
     return found
-
-
-def check_heroes(game: Game) -> bool:
-    """End the game when a hero falls; both together are a draw (603.1)."""
-    lost = fallen(game)
-    if not lost:
-        return False
-    winner = DRAW if len(lost) == 2 else 1 - lost[0]
-    finish(game, winner, Ending.HERO_FALLS, "603.1" if winner == DRAW else "604.1")
-    return True

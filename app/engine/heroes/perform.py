@@ -15,6 +15,7 @@ from app.engine.heroes.deeds import (
     D_EXTRA_LIFE,
     D_GAIN_COINS,
     D_HEAL,
+    D_LOSE,
     D_LOSE_COINS,
     D_MOVE,
     D_OPEN,
@@ -47,6 +48,7 @@ from app.engine.heroes.numbers import (
     SOURCES,
     SPANS,
 )
+from app.engine.heroes.outcome import ENDINGS, lose
 from app.engine.heroes.prevention import immunity, prevent
 from app.engine.heroes.reckon import reckon
 from app.engine.heroes.triggers import happen
@@ -88,6 +90,7 @@ _ON_PLAYERS: dict[int, Ban | None] = {
     D_LOSE_COINS: None,
     D_PRAYERS: None,
     D_SHUFFLE: None,
+    D_LOSE: Ban.LOSE_GAME,
 }
 
 
@@ -135,6 +138,8 @@ def perform_all(game: Game, deeds: list[Deed]) -> tuple[list[int], tuple[int, ..
     rows = [state.row(deed.card) for deed in deeds]
     parts_of = {row: parts(game, row) for row in rows if row >= 0 and state.flags[row] & HOST}
     results = [_PERFORM[deed.kind](game, deed) for deed in deeds]
+    if deeds[0].kind == D_LOSE:
+        lose(game, [deed.seat for deed in deeds], ENDINGS[deeds[0].extra], deeds[0].source)
     ids: list[int] = []
     for deed, row, number in zip(deeds, rows, results, strict=True):
         if deed.kind == D_DRAW and number:
@@ -330,6 +335,11 @@ def _stun(game: Game, deed: Deed) -> int:
     return 1
 
 
+def _lose(game: Game, deed: Deed) -> int:
+    """One of those who lose together: the game ends when all are known (`perform_all`)."""
+    return 1
+
+
 def _shuffle(game: Game, deed: Deed) -> int:
     moves.shuffle(game, deed.seat, deed.source)
     return 1
@@ -352,4 +362,5 @@ _PERFORM = {
     D_CONTROL: _control,
     D_STUN: _stun,
     D_SHUFFLE: _shuffle,
+    D_LOSE: _lose,
 }

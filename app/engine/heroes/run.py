@@ -11,9 +11,9 @@ from app.engine.event import Ending, EntryEnd, EntryFinished, EntryStarted, How
 from app.engine.heroes import moves, turn
 from app.engine.heroes.acts import submit
 from app.engine.heroes.announce import is_used_up
-from app.engine.heroes.bans import may_not
+from app.engine.heroes.bans import may_not, may_not_trigger
 from app.engine.heroes.combat import close_after
-from app.engine.heroes.deeds import D_DESTROY, D_MOVE, Deed
+from app.engine.heroes.deeds import D_DESTROY, D_MOVE, Deed, losing
 from app.engine.heroes.effects import expire_untrue
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
@@ -21,7 +21,7 @@ from app.engine.heroes.game import SETTLING, Game
 from app.engine.heroes.legality import is_legal
 from app.engine.heroes.numbers import GRAVEYARD, HIDDEN, HOW, KEYWORD_BIT
 from app.engine.heroes.ops import WAIT
-from app.engine.heroes.outcome import DRAW, check_heroes, finish
+from app.engine.heroes.outcome import DRAW, fallen, finish
 from app.engine.heroes.targets import can_announce
 from app.engine.heroes.triggers import unmark
 from app.engine.message import message
@@ -117,7 +117,7 @@ def _end_entry(game: Game, frame: Frame) -> None:
 def settle(game: Game) -> bool:
     """503: the rules' own effects, those of one moment as one event; True when something was done."""
     game.state.unsettled = False
-    if check_heroes(game):
+    if _heroes_fall(game):
         return True
     moves.take_back(game, expire_untrue(game))
     surplus = _surplus(game)
@@ -133,6 +133,17 @@ def settle(game: Game) -> bool:
     if not dying:
         return False
     _destroy(game, dying, How.DIED, D_DESTROY)
+    return True
+
+
+def _heroes_fall(game: Game) -> bool:
+    """Who has no hero loses (604.1), unless something comes instead (517)."""
+    lost = fallen(game)
+    if not lost:
+        return False
+    around = Frame(game.book.rules[SETTLING])
+    game.state.stack.append(around)
+    submit(game, around, [losing(game, seat, Ending.HERO_FALLS) for seat in lost])
     return True
 
 
@@ -235,7 +246,8 @@ def _may_announce(game: Game, frame: Frame) -> bool:
     """What is used up or has become illegal is not announced, and its limit stays unspent (112.7)."""
     legal = not is_used_up(game, frame) and can_announce(game, frame, game.book.codes[frame.code])
     if frame.ability:
-        node = game.book.abilities[frame.ability].node
+        node, row = game.book.abilities[frame.ability].node, game.state.row(frame.source)
+        legal = legal and not (row >= 0 and may_not_trigger(game, row, frame.event))
         legal = legal and (not isinstance(node, Triggered) or is_legal(game, frame, node.do))
     if not legal:
         game.state.pending.remove(frame)

@@ -35,7 +35,8 @@ class Happening(NamedTuple):
     """Something that happened, as triggers and memories see it.
 
     `subject` is the card that it happened to or that did it, `side` who controlled that then; `other` the other card;
-    `seat` whose event it is; `by` a Source's number (of ENTERS a How's); `about` a keyword's; then zones.
+    `seat` whose event it is; `by` a Source's number (of ENTERS a How's, of TRIGGER_WORKS that of the event that woke
+    it); `about` a keyword's; then zones.
     """
 
     kind: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.heroes.bans import may_not, obligations
+from app.engine.heroes.bans import may_not, may_not_shoot, obligations
 from app.engine.heroes.book import Code
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame, Ids
@@ -79,6 +79,8 @@ def attackable(game: Game, frame: Frame, rows: list[int], use: int) -> list[int]
     by = BY_SHOT if use == SHOT else BY_STRIKE
     control, source = game.state.control, game.state.row(frame.source)
     found = [row for row in rows if control[row] != frame.seat and not may_not(game, row, Ban.BE_ATTACKED, source, by)]
+    if use == SHOT and source >= 0 and face(game, source).bans:
+        found = [row for row in found if not may_not_shoot(game, source, row)]
     return obliged(game, found, frame.seat, by, source)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engine.heroes import kinds as on
+from app.engine.heroes.bans import may_not_trigger
 from app.engine.heroes.book import AbilityInfo, Face
 from app.engine.heroes.faces import changed, face, touched
 from app.engine.heroes.frame import Frame
@@ -134,8 +135,10 @@ def _point(game: Game, info: AbilityInfo, source: int, seat: int, it: Happening)
     tell_event(frame, it)
     if not any(matches(game, frame, when, it) for when in node.on):
         return
+    row = game.state.row(source)
+    if row >= 0 and may_not_trigger(game, row, it.kind):
+        return
     if info.keyword >= 0:
-        row = game.state.row(source)
         frame.x = keyword_number(game, row, info.keyword)
         if info.numbered and not frame.x:
             return
@@ -227,6 +230,16 @@ def hire_part(game: Game, part: int, host: int, paid: int) -> None:
         info = game.book.abilities[ability]
         if info.wakes >> on.ENTERS & 1:
             _point(game, info, uid, seat, it)
+
+
+def tell_works(game: Game, frame: Frame, info: AbilityInfo) -> None:
+    """A triggered ability works: it has been announced (112.2). `by` is what woke it on its own card or on no card."""
+    woken = frame.event if frame.subject in (0, frame.source) else -1
+    happen(game, on.TRIGGER_WORKS, frame.source, frame.subject, frame.number, frame.seat, frame.seat, woken)
+    if info.works_as >= 0:
+        row = game.state.row(frame.source)
+        number = frame.x if info.keyword >= 0 or row < 0 else keyword_number(game, row, info.works_as)
+        happen(game, on.KEYWORD_WORKS, frame.source, 0, number, frame.seat, frame.seat, about=info.works_as)
 
 
 def trigger_again(game: Game, row: int, it: Happening) -> int:

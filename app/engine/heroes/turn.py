@@ -18,11 +18,12 @@ from app.engine.heroes import coins, effects, moves, options
 from app.engine.heroes import kinds as on
 from app.engine.heroes.acts import submit
 from app.engine.heroes.bans import may_not, player_may_not
-from app.engine.heroes.deeds import D_DRAW, Deed
+from app.engine.heroes.deeds import D_DRAW, Deed, losing
 from app.engine.heroes.do_changes import set_hidden
 from app.engine.heroes.faces import face, touched
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
+from app.engine.heroes.measures import of_player
 from app.engine.heroes.numbers import (
     DECK,
     E_GRANT,
@@ -42,12 +43,11 @@ from app.engine.heroes.numbers import (
     R_TURN,
     THIS_TURN,
 )
-from app.engine.heroes.outcome import finish
 from app.engine.heroes.perform import open_card
 from app.engine.heroes.triggers import happen
 from app.engine.message import message
 from app.engine.program import SetupRule, StayClosed
-from app.engine.terms import Ban, KeywordName, Place
+from app.engine.terms import Ban, KeywordName, Measure, Place
 
 DEAL = 4
 """Cards of the deal (301.6)."""
@@ -268,7 +268,8 @@ def _gain(game: Game) -> int:
     if state.deck[seat]:
         around = Frame(game.book.rules["nothing"])
         state.stack.append(around)
-        submit(game, around, [Deed(D_DRAW, number=1, seat=seat)], serial=True)
+        number = of_player(game, seat, Measure.DRAWN, 1)
+        submit(game, around, [Deed(D_DRAW, number=1, seat=seat)] * number, serial=True)
     else:
         _fail_to_draw(game, seat)
     return NEXT
@@ -276,10 +277,12 @@ def _gain(game: Game) -> int:
 
 def _fail_to_draw(game: Game, seat: int) -> None:
     state = game.state
-    state.failed_draws[seat] += 1
+    state.failed_draws[seat] = min(state.failed_draws[seat] + 1, MOST_FAILED_DRAWS)
     game.tell(DrawFailed(seat, state.failed_draws[seat]))
     if state.failed_draws[seat] >= MOST_FAILED_DRAWS:
-        finish(game, 1 - seat, Ending.DECK_EMPTY, "304.2")
+        around = Frame(game.book.rules["nothing"])
+        state.stack.append(around)
+        submit(game, around, [losing(game, seat, Ending.DECK_EMPTY)])
 
 
 def _reveal(game: Game) -> int:
