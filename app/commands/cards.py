@@ -93,8 +93,9 @@ def check(
     cards = library.cards_of_list(path) if path else library.shipped_cards()
     cards = [(card, reading) for card, reading in cards if judged.counts(card)]
     whole, by_type = _tallied(cards)
-    for name, text in verdict_files(cards).items() if verdicts else ():
-        write_whole(verdicts / name, text)
+    if verdicts is not None:
+        for name, text in verdict_files(cards).items():
+            write_whole(verdicts / name, text)
     row = {
         "file": str(path) if path else SHIPPED,
         **_figures(whole),

@@ -16,10 +16,11 @@ from typing import Any
 from app.ai.arena import Played
 from app.ai.figures import Figures
 from app.ai.knowledge import Knowledge
-from app.commands.decks import NoDeck, open_library, say_cli
+from app.commands.decks import NoDeck, open_library, say_cli, usable_deck
 from app.commands.simulate import Pairing, pairing_of
 from app.commands.workers import spread, with_progress
 from app.engine.terms import Source
+from app.library import Library
 from app.words import Tongue, say
 
 _SOURCES = (Source.STRIKE, Source.SHOT, Source.SPELL, Source.ABILITY, Source.POISON)
@@ -194,7 +195,7 @@ def _line(columns: int) -> str:
 
 def run_every_pair(arguments: argparse.Namespace) -> int:
     """Play and tell. Exit status 1: a deck that can't be used; 2: a wrong call."""
-    if len(arguments.deck) == 1 or len(arguments.player) > 1 or arguments.games < 1:
+    if len(arguments.player) > 1 or arguments.games < 1:
         print(say_cli("cli.tournament_wrong_call"), file=sys.stderr)
         return 2
     try:
@@ -213,10 +214,17 @@ def run_every_pair(arguments: argparse.Namespace) -> int:
 
 
 def _every_pairing(decks: Sequence[str], players: Sequence[str]) -> list[Pairing]:
+    """Each pair of the decks; of one deck, or none, the shipped ones are the others."""
     with open_library() as library:
-        names = list(decks) or library.starter_names()
         knowledge = Knowledge(library.pool())
-        return [pairing_of(library, pair, players, knowledge) for pair in combinations(names, 2)]
+        return [pairing_of(library, pair, players, knowledge) for pair in _pairs_of(decks, library)]
+
+
+def _pairs_of(decks: Sequence[str], library: Library) -> list[tuple[str, str]]:
+    if len(decks) == 1:
+        alone = usable_deck(library, decks[0]).title
+        return [(decks[0], other) for other in library.starter_names() if other != alone]
+    return list(combinations(decks or library.starter_names(), 2))
 
 
 def _english(name: str, **arguments: object) -> str:

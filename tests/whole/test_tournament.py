@@ -70,7 +70,28 @@ def test_every_pair_of_the_named_decks_plays(capsys: pytest.CaptureFixture[str])
     assert sum(deck["won"] for deck in told["decks"].values()) == 6
 
 
-def test_one_deck_has_nobody_to_play(capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_deck_plays_all_others_of_the_box(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nine pairs, each with the named deck."""
+    status = main(
+        [
+            "simulate",
+            "--every-pair",
+            "--deck",
+            "avengers",
+            "--player",
+            "random",
+            "--games",
+            "1",
+            "--workers",
+            "1",
+            "--json",
+        ]
+    )
+    told = json.loads(capsys.readouterr().out)
+    assert (status, len(told["pairs"]), told["decks"]["Орда мстителей"]["games"]) == (0, 9, 9)
+
+
+def test_no_games_are_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> None:
     """A wrong call has exit status 2 and a message."""
-    assert main(["simulate", "--every-pair", "--deck", "avengers"]) == 2
-    assert "две колоды" in capsys.readouterr().err
+    assert main(["simulate", "--every-pair", "--games", "0"]) == 2
+    assert "партия" in capsys.readouterr().err

@@ -53,13 +53,13 @@ MESSAGES: dict[str, Pair] = {
         "Name at most two decks and two players, and at least one game",
     ),
     "cli.help_every_pair": (
-        "каждая пара названных колод (без названных — всех готовых), столько партий на пару",
-        "every pair of the named decks (none named: all shipped ones), so many games a pair",
+        "каждая пара названных колод (без названных — всех готовых; одна — со всеми готовыми), столько партий на пару",
+        "every pair of the named decks (none: all shipped ones; one: with all shipped ones), so many games a pair",
     ),
     "cli.help_markdown": ("таблица Markdown по-английски", "a Markdown table in English"),
     "cli.tournament_wrong_call": (
-        "Для каждой пары нужны хотя бы две колоды, один игрок и хотя бы одна партия",
-        "Every pair needs at least two decks, one player and at least one game",
+        "Для каждой пары нужны один игрок и хотя бы одна партия",
+        "Every pair needs one player and at least one game",
     ),
     "cli.tournament_told": (
         "{games} {games|партия|партии|партий} по {each} на пару, ничьих {draws}; первый игрок выиграл {first} %",
