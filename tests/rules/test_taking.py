@@ -226,3 +226,20 @@ def test_cards_of_one_name_are_copies_of_each_other() -> None:
     assert situation.hand() == ["Волк"]
     situation.use("Волк")
     assert [situation.wounds("Волк"), situation.wounds("Волк #2")] == [1, 0]
+
+
+def test_a_card_that_is_attached_takes_along_what_it_has_mined() -> None:
+    """KEYWORDS §6, Добывает; part 7, Присоединить: the mined card lies under the merged one and returns when that
+    leaves play.
+    """
+    situation = table(
+        you="Короб 1/3, mined Гном; Телега 2/3, механизм",
+        hand=(
+            "Скоба for 0, spell | Присоедините ваше существо к вашему механизму.",
+            "Молот for 0, spell | Ранить персонажа на 9.",
+        ),
+    )
+    situation.play("Скоба", "Короб").check()
+    assert situation.zone("Гном") == "under"
+    situation.play("Молот", "Телега").check()
+    assert sorted(situation.graveyard()) == ["Гном", "Короб", "Молот", "Скоба", "Телега"]

@@ -360,7 +360,7 @@ def attach(game: Game, row: int, host: int, source: int) -> None:
     """The card goes under another and is a part of it; its wounds move to the whole (part 7)."""
     state = game.state
     wounds, was_in_play = state.wounds[row], state.zone[row] == PLAY
-    inner = parts(game, row) if state.flags[row] & HOST else []
+    inner = _under(game, row) if state.flags[row] & HOST else ()
     _take_out(game, row)
     if not was_in_play:
         if state.zone[row] in (HAND, DECK) or not state.uid[row]:
@@ -371,8 +371,8 @@ def attach(game: Game, row: int, host: int, source: int) -> None:
     state.known[row] = BOTH
     state.flags[row] = (state.flags[row] | PART) & ~(HOST | HIDDEN)
     state.host[row] = host
-    for part in inner:
-        state.host[part] = host
+    for lower in inner:  # its own parts, and what it has mined: both are the merged card's now
+        state.host[lower], state.control[lower] = host, state.control[host]
     state.flags[host] |= HOST
     state.wounds[host] += wounds
     state.wounds[row] = 0
