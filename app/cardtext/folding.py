@@ -138,6 +138,9 @@ class _Run:
         if isinstance(item.condition, WouldHappen):
             raise Decline("a replacement inside an act", placed.start)
         rest = self._rest()
+        if item.is_while:
+            self._while(item.condition, rest, placed)
+            return
         if not rest:
             self.parts = [_provided(item.condition, sequence(self.parts))]
             return
@@ -148,6 +151,14 @@ class _Run:
             self.parts.append(_one_choice(If(item.condition, body.do, self.parts.pop())))
             return
         self.parts.append(If(item.condition, body))
+
+    def _while(self, condition: Condition, rest: list[Do], placed: Placed) -> None:
+        """Effects that are gone for good when it is no longer so (119.6)."""
+        lasting, before = (rest, self.parts) if rest else (self.parts[-1:], self.parts[:-1])
+        if not lasting or not all(isinstance(do, Lay) for do in lasting):
+            raise Decline("«пока» of what does not last", placed.start)
+        until = Until(Span.WHILE_TRUE, condition=condition)
+        self.parts = [*before, *(with_until(do, until) for do in lasting)]
 
     def _lasting(self, item: Lasting, placed: Placed) -> None:
         self.at += 1

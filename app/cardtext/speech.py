@@ -516,7 +516,14 @@ def _laid(do: Lay, speech: Speech) -> Said:
         plain = phrase(Section.ACT, replace(do, until=Until()), speech)
     except Unsayable:
         plain = _given(do.who, do.grants, "получать", speech)
+    if do.until.condition is not None:
+        return _while(plain, do.until.condition, speech)
     return plain if do.until == Until() else _lasting(plain, do.until)
+
+
+def _while(said: Said, so: Condition, speech: Speech) -> Said:
+    words = condition(so, speech)
+    return replace(said, rest=lambda mood, many: f"{said.rest(mood, many)}, пока {words}")
 
 
 def _priced(do: Lay, speech: Speech) -> Said:

@@ -268,3 +268,35 @@ def test_a_keyword_is_an_ability_like_others() -> None:
         table(you="Волк 3/4, has Направленный удар", enemy="Рысь 1/1"),
     ):
         assert situation.strike("Волк", "enemy hero").wounds("enemy hero") == 3
+
+
+# ------------------------------------------------------------------------------------------------- how often, how soon
+
+
+@EDITIONS
+@pytest.mark.parametrize(("words", "times"), (("", 1), (" (два раза за ход)", 2)))
+def test_an_ability_is_used_as_often_as_its_mark_allows(words: str, times: int, edition: Edition) -> None:
+    """113.4, 303.3: and again in the next turn."""
+    situation = table(you=f"Писарь 1/4 | 1{{COIN}}: Ранить героя противника на 1{words}.", edition=edition)
+    for turn in (1, 2):
+        for _ in range(times):
+            situation.use("Писарь")
+        assert situation.refusal(Act.USE, "Писарь") == "113.4" and situation.wounds("enemy hero") == turn * times
+        situation.end_turn().end_turn()
+
+
+@EDITIONS
+def test_once_a_battle_is_once(edition: Edition) -> None:
+    """113.4, 303.3: the mark of «раз за бой» does not fall off at the start of a turn."""
+    situation = table(you="Писарь 1/4 | 1{COIN}: Ранить героя противника на 1 (один раз за бой).", edition=edition)
+    situation.use("Писарь").end_turn().end_turn()
+    assert situation.refusal(Act.USE, "Писарь") == "113.4"
+
+
+@EDITIONS
+def test_a_fresh_creature_uses_what_does_not_close_it(edition: Edition) -> None:
+    """107.5, 506.1: first-turn weakness forbids actions."""
+    both = "Писарь 1/4, fresh | 1{COIN}: Ранить героя противника на 1. {TAP}: Возьмите карту."
+    situation = table(you=both, edition=edition)
+    usable = {it.ability for it in situation.decision.options if it.act is Act.USE}
+    assert len(usable) == 1 and situation.use("Писарь").wounds("enemy hero") == 1

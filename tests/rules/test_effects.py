@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from app.engine.decision import Act, Ask
@@ -158,6 +160,26 @@ def test_an_effect_whose_condition_has_failed_does_not_come_back(edition: Editio
     had.append(situation.play("Расправа", "Кузнец").has("Волк", KeywordName.RUSH))
     had.append(situation.play("Рудокоп").has("Волк", KeywordName.RUSH))
     assert had == [True, False, False]
+
+
+@EDITIONS
+@pytest.mark.parametrize(
+    ("words", "measured"),
+    (
+        ("+2 к удару", lambda it: it.power("Волк") - 3),
+        ("Броню 2", lambda it: it.number("Волк", KeywordName.ARMOUR)),
+        ("дополнительную жизнь и +2 к удару", lambda it: it.power("Волк") - 3),
+    ),
+)
+def test_the_condition_is_looked_at_all_the_time(
+    words: str, measured: Callable[[Table], int], edition: Edition
+) -> None:
+    """119.6: lost when the opponent's coins open, not back when he has spent them; whatever was laid."""
+    song = f"Песнь for 1, spell | Существо получает {words}, пока у противника нет открытых {{COIN}}."
+    situation = table(you="Волк 3/4", hand=song, enemy_coins=0, enemy_hand="Рысь 2/2 for 1", edition=edition)
+    found = [measured(situation.play("Песнь", "Волк")), measured(situation.end_turn())]
+    found.append(measured(situation.play("Рысь")))
+    assert found == [2, 0, 0] and situation.life("Волк") == 4
 
 
 # ----------------------------------------------------------------------------------------------------- done in part

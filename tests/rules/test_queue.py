@@ -296,3 +296,62 @@ def test_using_an_ability_needs_no_other_moment() -> None:
     """401.7: an ability that is used runs at once, before anything else is asked."""
     situation = table(you="Маг 1/4 | {TAP}: Возьмите карту.").use("Маг")
     assert situation.hand() == ["Запас 1"] and situation.can(Act.STRIKE, "Маг") is False
+
+
+# --------------------------------------------------------------------------------------------- wherever they come from
+
+
+FORGETTER = "Когда погибает другое существо, каждое существо теряет особенности."
+
+
+@EDITIONS
+def test_what_was_woken_works_though_its_source_has_lost_it(edition: Edition) -> None:
+    """401.5: the entry before it takes all abilities away."""
+    situation = table(you=("Баран 1/1", *mourners(1)), enemy=f"Маг 1/9 | {FORGETTER}", hand=KILL, edition=edition)
+    situation.play("Расправа", "Баран")
+    assert hits(situation) == [1]
+    situation = table(you=("Баран 1/1", "Агнец 1/1", *mourners(1)), enemy=f"Маг 1/9 | {FORGETTER}", hand=(KILL, KILL))
+    assert hits(situation.play("Расправа", "Баран").play("Расправа", "Агнец")) == [1]
+
+
+@EDITIONS
+def test_a_graveyards_abilities_are_ordered_with_the_others(edition: Edition) -> None:
+    """402.1: by the player whose card it is."""
+    ghost = "Призрак 1/1 | Когда погибает существо, ранить вашего героя на 5 (эта особенность работает на кладбище)."
+    situation = table(
+        you=("Баран 1/1", *mourners(1)), enemy=mourners(3), enemy_graveyard=ghost, hand=KILL, edition=edition
+    ).play("Расправа", "Баран")
+    assert situation.decision.seat == ENEMY and waiting(situation) == {"Плакальщик 3", "Призрак"}
+    assert hits(situation.answer("Призрак")) == [5, 3, 1]
+
+
+@EDITIONS
+def test_two_abilities_of_one_card_are_ordered_too(edition: Edition) -> None:
+    """402.1: their controller chooses, whatever the order of the text."""
+    monk = f"Монах 1/9 | {MOURNER} 1. {MOURNER} 2."
+    situation = table(you=("Баран 1/1", monk), hand=KILL, edition=edition).play("Расправа", "Баран")
+    assert situation.waits is Ask.ORDER and len(situation.decision.options) == 2
+    second = situation.decision.options[1]
+    assert hits(situation.answer(second)) == [2, 1]
+
+
+@EDITIONS
+def test_what_can_no_longer_be_announced_leaves_the_order(edition: Edition) -> None:
+    """402.1, 112.7: an ability without a legal target is not offered."""
+    hunter = "Охотник 1/9 | Когда погибает другое существо, уничтожьте существо противника."
+    situation = table(you=("Баран 1/1", hunter, *mourners(1)), hand=KILL, edition=edition).play("Расправа", "Баран")
+    assert situation.waits is Ask.TURN and hits(situation) == [1]
+
+
+@EDITIONS
+@pytest.mark.parametrize("first", (YOU, ENEMY))
+def test_both_players_seats_swapped_the_order_is_mirrored(first: int, edition: Edition) -> None:
+    """402.1: seats don't matter, turns do."""
+    mine, theirs = ("Баран 1/1", *mourners(1, 2)), mourners(3, 4)
+    if first == YOU:
+        situation = table(you=mine, enemy=theirs, hand=KILL, edition=edition)
+    else:
+        situation = table(turn="enemy", you=theirs, enemy=mine, enemy_hand=KILL, edition=edition)
+    situation.play("Расправа", "Баран")
+    assert situation.decision.seat == 1 - first
+    assert hits(situation.answer("Плакальщик 4", "Плакальщик 2")) == [4, 3, 2, 1]

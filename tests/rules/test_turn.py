@@ -6,7 +6,7 @@ import pytest
 
 from app.engine.decision import AcceptDraw, Act, Ask, Concede, OfferDraw, Option
 from app.engine.errors import IllegalChoice
-from app.engine.event import DrawFailed, Opened, Phase, PhaseStarted, TurnEnded, TurnStarted
+from app.engine.event import DrawFailed, Opened, Phase, PhaseStarted, TurnEnded, TurnStarted, Wounded
 from app.engine.heroes.edition import ED12, ED15, Edition
 from app.engine.match import Match
 from app.engine.terms import KeywordName
@@ -180,6 +180,40 @@ def test_hidden_creatures_may_be_turned_up_before_the_turn() -> None:
     assert situation.waits is Ask.REVEAL and situation.choices() == {"Волк", "Лис", "done"}
     situation.answer("Волк", "done")
     assert situation.can(Act.STRIKE, "Волк") and situation.hidden("Лис")
+
+
+@EDITIONS
+def test_what_the_recovery_woke_is_announced_with_the_start_of_the_turn(edition: Edition) -> None:
+    """304.4: its player orders it among «в начале хода», after the coin and the card have come."""
+    wolf = "Волк 3/4, closed | Когда это существо открывается, ранить героя противника на 1."
+    priest = "Жрец 1/4 | В начале вашего хода ранить героя противника на 2."
+    situation = table(you=(wolf, priest), coins=3, edition=edition).end_turn().end_turn()
+    assert situation.waits is Ask.ORDER and (situation.coins(), len(situation.hand())) == (4, 1)
+    situation.answer("Жрец")
+    assert [it.number for it in situation.told(Wounded)] == [2, 1]  # type: ignore[attr-defined]
+
+
+@EDITIONS
+def test_revealed_creatures_wake_at_the_start_of_the_turn(edition: Edition) -> None:
+    """304.3, 304.4: they are turned up before «в начале вашего хода» is looked for."""
+    spy = "Лазутчик 1/4, hidden | В начале вашего хода ранить героя противника на 1."
+    situation = table(you=spy, edition=edition).end_turn()
+    situation.end_turn("Лазутчик")
+    assert situation.wounds("enemy hero") == 1
+
+
+# ------------------------------------------------------------------------------------------------------- a strike
+
+
+@EDITIONS
+def test_what_the_closing_wakes_comes_before_the_next_choice(edition: Edition) -> None:
+    """307.3, 307.4: attacker and defender close when the queue is empty, and what waits for that works."""
+    wolf = "Волк 3/9 | При ударе ранить героя противника на 1. Когда это существо закрывается, ранить персонажа на 5."
+    situation = table(you=wolf, enemy="Рысь 2/9", edition=edition).strike("Волк", "enemy hero", defender="Рысь")
+    assert situation.waits is Ask.TARGET and situation.closed("Волк") and situation.closed("Рысь")
+    situation.answer("Рысь")
+    numbers = [it.number for it in situation.told(Wounded)]  # type: ignore[attr-defined]
+    assert (sorted(numbers[:2]), numbers[2:], situation.waits) == ([2, 3], [1, 5], Ask.TURN)
 
 
 # ------------------------------------------------------------------------------------------------- the game's end

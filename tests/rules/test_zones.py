@@ -183,3 +183,26 @@ def test_the_reserve_is_replenished_as_needed(edition: Edition) -> None:
     situation = table(hand=make, reserve="Элементаль огня", edition=edition).play("Завод")
     assert situation.squad() == ["Элементаль огня"] * 3
     assert len({it.card.id for it in situation.told(Moved) if it.card.name == "Элементаль огня"}) == 3  # type: ignore[attr-defined]
+
+
+# ------------------------------------------------------------------------------------------- what a card takes with it
+
+
+REVIVE = "Зов for 1, spell | Возродите существо."
+SCRIBE = "Писарь 1/4 for 1 | 1{COIN}: Ранить героя противника на 1."
+
+
+@EDITIONS
+def test_marks_of_use_stay_between_play_and_graveyard(edition: Edition) -> None:
+    """205.3: effects and wounds are gone, but the ability was used this turn."""
+    situation = table(you=SCRIBE.replace(" for 1", ", strike +2, 1 wounds"), hand=(KILL, REVIVE), edition=edition)
+    situation.use("Писарь").play("Расправа", "Писарь").play("Зов", "Писарь")
+    assert (situation.power("Писарь"), situation.wounds("Писарь")) == (1, 0)
+    assert situation.refusal(Act.USE, "Писарь") == "113.4"
+
+
+@EDITIONS
+def test_a_card_that_was_in_a_hand_is_another_card(edition: Edition) -> None:
+    """203.4: played again it has used nothing yet."""
+    situation = table(you=SCRIBE, hand=RETURN, edition=edition).use("Писарь").play("Возврат", "Писарь").play("Писарь")
+    assert situation.use("Писарь").wounds("enemy hero") == 2

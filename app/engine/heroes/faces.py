@@ -90,9 +90,11 @@ def moved(game: Game) -> None:
 
 
 def touched(game: Game, what: int) -> None:
-    """Something that constants may depend on has changed (a mask of R_…)."""
+    """Something that constants and the conditions of effects may depend on has changed (a mask of R_…)."""
     if game.reads & what:
         forget(game)
+    elif game.book.has_conditions:
+        game.state.unsettled = True
 
 
 def forget(game: Game) -> None:

@@ -121,14 +121,15 @@ def _signed(game: Game, frame: Frame, node: Modify) -> int:
 
 
 def lay_grants(game: Game, frame: Frame, row: int, grants: tuple[int, ...], span: Span, turns: int) -> None:
-    """Lay these grants on the card as effects of the frame's text."""
+    """Lay these grants on the card as effects; what ends on a condition keeps its own text (119.6)."""
+    keeps_text = span is Span.WHILE_TRUE
     for grant in grants:
         node = game.book.grants[grant].node
         if isinstance(node, Gain) and isinstance(node.ability, Keyword):
             _lay_keyword(game, frame, row, grant, node.ability, span, turns)
         elif isinstance(node, Lose) and node.keyword is not None:
             _lay_loss(game, frame, row, grant, node.keyword, span, turns)
-        elif isinstance(node, Modify) and _is_plain(node, Measure.STRIKE):
+        elif isinstance(node, Modify) and _is_plain(node, Measure.STRIKE) and not keeps_text:
             signed = _signed(game, frame, node)
             effects.put(game, row, E_STRIKE, signed, frame.source, frame.seat, span=span, turns=turns)
         else:
@@ -186,7 +187,7 @@ def _lay_keyword(game: Game, frame: Frame, row: int, grant: int, ability: Keywor
         return
     if keyword in LAST_ONLY and not game.edition.keywords_greatest and span is Span.GAME:
         drop_keyword(game, row, keyword)
-    if ability.number is not None and _is_bare(ability):
+    if ability.number is not None and _is_bare(ability) and span is not Span.WHILE_TRUE:
         effects.put(game, row, E_KEYWORD, number, frame.source, frame.seat, what=keyword, span=span, turns=turns)
     else:
         effects.put(
