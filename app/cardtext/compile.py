@@ -12,7 +12,7 @@ from app.cardtext.assembly import Assembled, assemble
 from app.cardtext.lexer import Mending, Names, UnknownWord, Word, index_names, lex
 from app.cardtext.lexicon import folded
 from app.cardtext.nearest import nearest_phrase
-from app.cardtext.normal import Unit, normalised
+from app.cardtext.normal import Text, Unit, normalised
 from app.cardtext.saying import Unsayable
 from app.cardtext.scope import Decline, Scope, Why
 from app.cardtext.sentence import Reader
@@ -196,6 +196,9 @@ class _Card:
     def _unit(self, unit: Unit) -> None:
         reading = Reading(unit.text.letters, unit.text.place(0))
         self.readings.append(reading)
+        if unit.unread is not None:
+            self._decline_remark(reading, unit, unit.unread)
+            return
         try:
             lexed = lex(unit.text.letters, self.names)
             reading.mended = tuple(_mended(m, unit) for m in lexed.mended)
@@ -209,10 +212,19 @@ class _Card:
         text = unit.text.letters
         words = " ".join(text[decline.start :].split()[:4]) or text
         reading.declined = Declined(words, unit.text.place(decline.start), decline.why, decline.reason)
-        if self.head is not None and folded(text.split()[0].strip(",;:")) in _LEANING:
+        self._end_with(unit)
+
+    def _end_with(self, unit: Unit) -> None:
+        """Nothing goes on with words that are not read; what they themselves go on with is not read either."""
+        first = folded(unit.text.letters.split()[0].strip(",;:"))
+        if self.head is not None and first in _LEANING:
             _decline_all(self.head, self.readings, Why.GOES_ON_UNREAD, "the sentence that goes on with it is not read")
         self.scope = None
         self.head = None
+
+    def _decline_remark(self, reading: Reading, unit: Unit, remark: Text) -> None:
+        reading.declined = Declined(remark.letters, remark.place(0), Why.NO_PHRASE, "a remark that is not known")
+        self._end_with(unit)
 
     def _understand(self, unit: Unit, words: list[Word], reading: Reading) -> None:
         new = self._new_scope()

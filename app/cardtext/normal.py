@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from app.cardtext.assembly import Remarks
 from app.cardtext.lexicon import folded
 from app.cardtext.words import CLASS_NAMES
-from app.engine.program import Limit
+from app.engine.program import EVERY_TIME, Limit
 from app.engine.terms import Per, Zone
 
 _SIGNS: tuple[tuple[str, str], ...] = (
@@ -30,7 +30,17 @@ _REMARKS: tuple[tuple[str, Remarks], ...] = (
     (r"эта (?:особенность|способность) работает в колоде", Remarks(zones=(Zone.DECK,))),
     (r"эта (?:особенность|способность) работает в дополнительной колоде", Remarks(zones=(Zone.SIDE_DECK,))),
     (r"эту (?:особенность|способность) может активировать (?:каждый|любой) игрок", Remarks(by_anyone=True)),
+    (r"эту (?:особенность|способность) можно применить любое число раз за ход", Remarks(limit=EVERY_TIME)),
 )
+_REMINDERS = (
+    r"округл\w+ вниз",
+    r"найм срабатывает, когда .*",
+    r"найдите в (?:своей|вашей) колоде .*",
+    r"может действовать и атаковать в тот же ход.*",
+    r"должн?о? ?атаковать ударом при первой возможности",
+    r"это считается ранением",
+)
+"""What is so by the rules anyway."""
 
 
 @dataclass(slots=True)
@@ -64,6 +74,7 @@ class Unit:
 
     text: Text
     remarks: Remarks = field(default_factory=Remarks)
+    unread: Text | None = None  # a remark that is none of the known ones, so that nothing it changes is lost
 
 
 @dataclass(slots=True)
@@ -73,7 +84,7 @@ class Normal:
 
 
 def normalised(printed: str) -> Normal:
-    """The особенности of a card's text, in one notation; reminders in brackets are dropped."""
+    """The особенности of a card's text, in one notation; known reminders in brackets are dropped."""
     text = _with_signs(printed)
     classes, text = _class_line(text)
     units: list[Unit] = []
@@ -179,24 +190,33 @@ def _add(units: list[Unit], piece: Text) -> None:
     unit = Unit(piece)
     meant: list[Text] = []
     while (match := _BRACKETS.search(unit.text.letters)) is not None:
-        unit.remarks = _joined(unit.remarks, _remarks(match.group()))
         if _NO_EFFECT.search(folded(match.group())):
             meant.append(unit.text.cut(match.start() + 1, match.end() - 1).stripped(" .,"))
+        elif (remarks := _remarks(match.group())) is not None:
+            unit.remarks = _joined(unit.remarks, remarks)
+        else:
+            unit.unread = unit.text.cut(*match.span())
         unit.text = unit.text.without(*match.span())
     unit.text = unit.text.stripped(" \n,;")
     if _WORD.search(unit.text.letters):
         units.append(unit)
     elif units:
         units[-1].remarks = _joined(units[-1].remarks, unit.remarks)
+        units[-1].unread = units[-1].unread or unit.unread
     units += [Unit(text) for text in meant]
 
 
-def _remarks(brackets: str) -> Remarks:
+def _remarks(brackets: str) -> Remarks | None:
+    """What a bracket says; None: something that is not known."""
     inside = folded(brackets).strip("(). ")
+    if any(re.fullmatch(pattern, inside) for pattern in _REMINDERS):
+        return Remarks()
     found = Remarks()
-    for pattern, remarks in _REMARKS:
-        if re.search(pattern, inside):
-            found = _joined(found, remarks)
+    for part in re.split(r"[.,;] ?", inside):
+        remarks = next((each for pattern, each in _REMARKS if re.fullmatch(pattern, part)), None)
+        if remarks is None and _WORD.search(part):
+            return None
+        found = _joined(found, remarks or Remarks())
     return found
 
 

@@ -14,6 +14,7 @@ from app.cardtext.lexicon import folded
 from app.cardtext.nouns import DONE_TO, EDITS, Phrase, finish
 from app.cardtext.rewriting import CardsNamed
 from app.cardtext.scope import Decline, Scope
+from app.cardtext.trees import how_many
 from app.engine.program import (
     ENEMY,
     ENEMY_HERO,
@@ -463,7 +464,7 @@ def _its_stat(tree: Node, scope: Scope) -> Value:
 
 
 def _count_of(tree: Node, scope: Scope) -> Value:
-    return Count(counted(read_np(subtrees(tree)[0], scope)))
+    return how_many(counted(read_np(subtrees(tree)[0], scope)))
 
 
 def counted(phrase: Phrase) -> Who:
@@ -552,7 +553,7 @@ def read_per(tree: Node, scope: Scope) -> Value:
     if isinstance(phrase.most, Number):
         by, phrase.most = phrase.most.n, None
         return Divide(Count(counted(phrase)), by)
-    return Count(counted(phrase))
+    return how_many(counted(phrase))
 
 
 # ----------------------------------------------------------------------------------------------------- keywords

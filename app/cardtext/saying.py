@@ -11,6 +11,7 @@ from app.cardtext.lexicon import FORMS, expanded, folded
 from app.cardtext.nouns import DONE_TO, HERO_TESTS, MINED, test_rank
 from app.cardtext.phrases import word_stem
 from app.cardtext.scope import Decline, Mention, Scope
+from app.cardtext.trees import as_count
 from app.cardtext.words import (
     COMPARISONS,
     KEYWORD_NOUNS,
@@ -342,6 +343,7 @@ class Speech:
     # ------------------------------------------------------------------------------------------------ numbers
 
     def value(self, value: Value, case: Case) -> str:
+        value = as_count(value)
         if isinstance(value, (Number, Announced)):
             return str(plain_number(value))
         if isinstance(value, StatOf) and value.stat in _STAT_NOUNS:

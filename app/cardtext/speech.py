@@ -20,7 +20,7 @@ from app.cardtext.parser import TABLES
 from app.cardtext.rewriting import ANOTHER_ATTACK, Prevented, WouldHappen
 from app.cardtext.saying import LAID, Speech, Unsayable, first_spelling, keyword, noun_of, plain_number
 from app.cardtext.scope import Mention
-from app.cardtext.trees import changed, nodes, rebuilt
+from app.cardtext.trees import as_count, changed, nodes, rebuilt
 from app.cardtext.words import AT_EVENTS, DURATIONS, MEASURES, TURN_TIMES
 from app.engine.program import (
     ENEMY,
@@ -375,7 +375,7 @@ def _factor(value: Any) -> Value | None:
         return value.b
     if isinstance(value, Divide) and isinstance(value.a, Count):
         return value
-    if isinstance(value, (Count, Achieved)) or (isinstance(value, StatOf) and value.stat in LAID):
+    if isinstance(as_count(value), (Count, Achieved)) or (isinstance(value, StatOf) and value.stat in LAID):
         return value
     return None
 
@@ -394,6 +394,7 @@ def without_factor(node: Any, factor: Value | None) -> Any:
 
 
 def _per(factor: Value, speech: Speech) -> str:
+    factor = as_count(factor)
     if isinstance(factor, Achieved):
         return "за каждую полученную таким образом рану"
     if isinstance(factor, Divide) and isinstance(factor.a, Count):
@@ -867,6 +868,8 @@ def _remarks(ability: Triggered | Activated, zones: tuple[Zone, ...]) -> str:
         said += f" ({_LIMITS[ability.limit]})"
     if ability.zones != zones:
         said += f" (эта особенность работает {_ZONES[ability.zones[0]]})"
+    if isinstance(ability, Activated) and ability.limit == EVERY_TIME:
+        said += " (эту способность можно применить любое число раз за ход)"
     if isinstance(ability, Activated) and ability.by_anyone:
         said += " (эту особенность может активировать каждый игрок)"
     return said

@@ -6,7 +6,21 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from app.engine.program import Ability, Choose, Node
+from app.engine.program import (
+    Ability,
+    All,
+    Choose,
+    Count,
+    EventCount,
+    EventThisTurn,
+    Filter,
+    Node,
+    Test,
+    Value,
+    When,
+    Who,
+)
+from app.engine.terms import EventKind
 
 
 def changed(node: Any, **values: Any) -> Any:
@@ -45,3 +59,27 @@ def late(node: Any) -> Any:
         return node
     again = rebuilt(node, late)
     return replace(again, late=True) if isinstance(again, Choose) else again
+
+
+_GONE = (EventKind.DIES, EventKind.DISCARDED, EventKind.PLAYED)
+"""What a card does not stay in its place after."""
+
+
+def how_many(who: Who) -> Value:
+    """How many cards these are; those that died, were discarded or played this turn are counted as it happened."""
+    if isinstance(who, All):
+        past = [test for test in who.of.tests if isinstance(test, EventThisTurn) and test.event in _GONE]
+        if len(past) == 1 and past[0].last_turn_of is None:
+            others = tuple(test for test in who.of.tests if test not in past)
+            return EventCount(When(past[0].event, replace(who.of, tests=others)))
+    return Count(who)
+
+
+def as_count(value: Value) -> Value:
+    """The way back: what `how_many` counts by events as cards, so that it is said as they are."""
+    if isinstance(value, EventCount) and value.when.event in _GONE:
+        of = value.when.subject
+        past: tuple[Test, ...] = (EventThisTurn(value.when.event),)
+        if isinstance(of, Filter) and value == EventCount(When(value.when.event, of)):
+            return Count(All(replace(of, tests=(*of.tests, *past))))
+    return value

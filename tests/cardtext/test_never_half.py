@@ -38,3 +38,15 @@ def test_what_should_happen_is_only_read_where_something_replaces_it() -> None:
     """517: «если … должно погибнуть, вместо этого …» in the middle of an act is no condition that can be asked."""
     text = "Найм: Можете ранить существо на 2, если оно должно погибнуть, вместо этого верните его в руку."
     assert isinstance(compile_card("Проба", Kind.CREATURE, text).program.abilities[0], ByHand)
+
+
+def test_a_remark_that_is_not_known_is_not_passed_over() -> None:
+    """110.1: what stands in brackets may change the whole."""
+    abilities = compile_card("Проба", Kind.SPELL, "Возьмите карту (если луна полная).").program.abilities
+    assert [type(ability) for ability in abilities] == [ByHand]
+
+
+def test_a_reminder_says_nothing_new() -> None:
+    """«округляя вниз» is so anyway."""
+    reminded = compile_card("Проба", Kind.SPELL, "Возьмите карту (округляя вниз).")
+    assert reminded.program == compile_card("Проба", Kind.SPELL, "Возьмите карту.").program

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
@@ -83,19 +83,28 @@ def known_cards() -> dict[str, dict[str, object]]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Cards that bring their facts along, the names that texts may mention, and trees for what has no words."""
+
+    cards: Mapping[str, Mapping[str, object]]
+    names: KnownNames
+    programs: Mapping[str, tuple[Ability, ...]]
+
+
 @cache
 def names() -> KnownNames:
     return KnownNames(known_cards())
 
 
-def compiled(name: str, kind: Kind, text: str) -> CompiledCard:
-    return compile_card(name, kind, text, names=names())
+def compiled(name: str, kind: Kind, text: str, known: KnownNames | None = None) -> CompiledCard:
+    return compile_card(name, kind, text, names=known or names())
 
 
 @cache
-def abilities(name: str, kind: Kind, text: str) -> tuple[Ability, ...]:
+def abilities(name: str, kind: Kind, text: str, known: KnownNames) -> tuple[Ability, ...]:
     """The text as programs; a test's text that is not read whole is a mistake of the test or of the language."""
-    card = compiled(name, kind, text)
+    card = compiled(name, kind, text, known)
     for reading in card.readings:
         assert reading.declined is None, f"{name}: «{reading.text}» is not read at «{reading.declined.words}»"
     return card.program.abilities
@@ -117,23 +126,24 @@ class Spec:
     mined: list[Spec] = field(default_factory=list)
 
 
-def read(notation: str, programs: dict[str, tuple[Ability, ...]], kind: Kind | None = None) -> Spec:
+def read(notation: str, known: Known, kind: Kind | None = None) -> Spec:
     head, _, text = (part.strip() for part in notation.partition("|"))
     first, *attributes = (part.strip() for part in head.split(", "))
     matched = _HEAD.fullmatch(first)
     assert matched is not None, f"not a card: {notation!r}"
-    name, known = matched["name"], known_cards().get(matched["name"], {})
-    spec = Spec(name, _printed(name, known, kind))
+    name, printed = matched["name"], known.cards.get(matched["name"], {})
+    spec = Spec(name, _printed(name, printed, kind))
     if matched["strike"]:
         spec.facts = replace(spec.facts, strike=int(matched["strike"]), life=int(matched["life"]))
     if matched["cost"]:
         costs_x = matched["cost"] == "X"
         spec.facts = replace(spec.facts, cost=0 if costs_x else int(matched["cost"]), costs_x=costs_x)
     for attribute in attributes:
-        _attribute(spec, attribute, programs)
-    assert known or matched["strike"] or matched["cost"] or kind, f"{name} is in no set: give its numbers"
-    said = "" if text == "-" or name in programs else text or str(known.get("text", ""))
-    own = programs[name] if name in programs else abilities(name, spec.facts.kind, said) if said else ()
+        _attribute(spec, attribute, known)
+    assert printed or matched["strike"] or matched["cost"] or kind, f"{name} is in no set: give its numbers"
+    said = "" if text == "-" or name in known.programs else text or str(printed.get("text", ""))
+    compiled_text = abilities(name, spec.facts.kind, said, known.names) if said else ()
+    own = known.programs.get(name, compiled_text)
     spec.facts = replace(spec.facts, abilities=own, text=said)
     return spec
 
@@ -152,7 +162,7 @@ def _printed(name: str, known: dict[str, object], kind: Kind | None) -> CardFact
     )
 
 
-def _attribute(spec: Spec, said: str, programs: dict[str, tuple[Ability, ...]]) -> None:
+def _attribute(spec: Spec, said: str, known: Known) -> None:
     word, _, rest = said.partition(" ")
     facts = spec.facts
     if said in _FLAGS:
@@ -169,15 +179,15 @@ def _attribute(spec: Spec, said: str, programs: dict[str, tuple[Ability, ...]]) 
         keyword, _, number = rest.rpartition(" ") if rest[-1].isdigit() else (rest, "", "0")
         spec.has.append((_KEYWORDS[keyword], int(number)))
     elif word in ("part", "mined"):
-        getattr(spec, "parts" if word == "part" else "mined").append(read(rest, programs))
+        getattr(spec, "parts" if word == "part" else "mined").append(read(rest, known))
     else:
         kind = Kind.SUPPORT if said.lower() in _SUPPORT else facts.kind
         spec.facts = replace(facts, kind=kind, classes=(*facts.classes, said.lower()))
 
 
-def read_all(cards: Cards, programs: dict[str, tuple[Ability, ...]]) -> list[Spec]:
+def read_all(cards: Cards, known: Known) -> list[Spec]:
     parts = cards.split(";") if isinstance(cards, str) else cards
-    return [read(part.strip(), programs) for part in parts if part.strip()]
+    return [read(part.strip(), known) for part in parts if part.strip()]
 
 
 # ------------------------------------------------------------------------------------------------ laying the table
@@ -204,22 +214,23 @@ def table(
     turn: str = "you",
     edition: Edition = ED12,
     programs: dict[str, tuple[Ability, ...]] | None = None,
+    known: Known | None = None,
     seed: int = 1,
 ) -> Table:
     """A match at the choice phase of its fifth turn (the sixth, when it is the enemy's).
 
     Decks are told from the top. `reserve` are cards that can be created or placed. `programs` gives cards by name a
-    tree where the language has no words for it.
+    tree where the language has no words for it. `known` are the cards that need no numbers, if not those of the box.
     """
-    trees = programs or {}
-    heroes = [_hero(notation, trees) for notation in (hero, enemy_hero)]
+    bag = known or Known(known_cards(), names(), programs or {})
+    heroes = [_hero(notation, bag) for notation in (hero, enemy_hero)]
     zones = {
-        PLAY: [read_all(you, trees), read_all(enemy, trees)],
-        HAND: [read_all(hand, trees), read_all(enemy_hand, trees)],
-        DECK: [read_all(deck, trees)[::-1], read_all(enemy_deck, trees)[::-1]],
-        GRAVEYARD: [read_all(graveyard, trees), read_all(enemy_graveyard, trees)],
+        PLAY: [read_all(you, bag), read_all(enemy, bag)],
+        HAND: [read_all(hand, bag), read_all(enemy_hand, bag)],
+        DECK: [read_all(deck, bag)[::-1], read_all(enemy_deck, bag)[::-1]],
+        GRAVEYARD: [read_all(graveyard, bag), read_all(enemy_graveyard, bag)],
     }
-    game, match = _new_match(heroes, zones, read_all(reserve, trees), edition, seed)
+    game, match = _new_match(heroes, zones, read_all(reserve, bag), edition, seed)
     _lay(game, heroes, zones)
     state = game.state
     state.open_coins, state.prayers = [coins, enemy_coins], [prayers, 0]
@@ -232,8 +243,8 @@ def table(
     return Table(match)
 
 
-def _hero(notation: str, programs: dict[str, tuple[Ability, ...]]) -> Spec:
-    spec = read(notation, programs, Kind.HERO)
+def _hero(notation: str, known: Known) -> Spec:
+    spec = read(notation, known, Kind.HERO)
     return spec if spec.facts.life else replace(spec, facts=replace(spec.facts, life=25))
 
 

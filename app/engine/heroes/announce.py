@@ -16,10 +16,10 @@ from app.engine.heroes.look import amount
 from app.engine.heroes.numbers import ACTED, PLAY, R_HISTORY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.perform import close
-from app.engine.heroes.targets import PAYMENT
+from app.engine.heroes.targets import PAYMENT, candidates
 from app.engine.heroes.triggers import happen, is_used_up_on, mark, tell_works
 from app.engine.message import CardRef, message
-from app.engine.program import Activated, PayPrayers, Tap
+from app.engine.program import Activated, Announced, PayPrayers, Tap
 from app.engine.terms import Ban
 
 MOST_X = 30
@@ -31,18 +31,33 @@ def end_of(game: Game, frame: Frame) -> int:
     return len(game.book.codes[frame.code].instructions)
 
 
-def announce_x(game: Game, frame: Frame, instruction: Instruction) -> int:
-    """X is at least 1 (512.4) and at most what can be paid for."""
-    highest = _highest_x(game, frame, instruction[1])
+def ask_x(game: Game, frame: Frame, highest: int, *, can_back: bool = True) -> int:
+    """X is at least 1 (105.1.2, 512.4); where not even that can be, the text is over."""
     options = [Option(Act.NUMBER, number=n) for n in range(1, highest + 1)]
     if not options:
         return end_of(game, frame)
     said = message("ask.x", card=game.ref_of(frame.source))
-    answer = game.ask(frame, Ask.NUMBER, frame.seat, options, said, 1, highest, can_back=True)
+    answer = game.ask(frame, Ask.NUMBER, frame.seat, options, said, 1, highest, can_back=can_back)
     if answer is None:
         return WAIT
     frame.x = answer.number
     return frame.pc + 1
+
+
+def announce_x(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """X of an ability: at most what can be paid for."""
+    return ask_x(game, frame, _highest_x(game, frame, instruction[1]))
+
+
+def name_x(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """X of a trigger, which costs nothing: at most as many cards as there are to be chosen."""
+    code = game.book.codes[frame.code]
+    enough = [
+        len(candidates(game, frame, choose, use))
+        for choose, use in zip(code.chooses, code.uses, strict=True)
+        if isinstance(choose.least, Announced)
+    ]
+    return ask_x(game, frame, min([MOST_X, *enough]), can_back=False)
 
 
 def _highest_x(game: Game, frame: Frame, node: Activated) -> int:

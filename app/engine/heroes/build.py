@@ -255,6 +255,8 @@ class Builder(Inner):
         info.at_once = any(isinstance(it, program.Redirect) for it in walk(node.do))
         info.is_own_passage = all(_is_own_passage(when) for when in node.on)
         head: list[Instruction] = [(announce.ask_optional,)] if node.optional else []
+        if info.keyword < 0 and any(isinstance(it, Announced) for it in walk(node.do)):  # a keyword's X is its number
+            head.append((announce.name_x,))
         info.code = self._code(Lowering(self).announced(node.do, head, [(announce.commit_trigger,)]))
 
     def _activated(self, info: AbilityInfo) -> None:

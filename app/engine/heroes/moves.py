@@ -13,7 +13,6 @@ from app.engine.heroes.game import Game
 from app.engine.heroes.measures import context
 from app.engine.heroes.numbers import (
     BY_ABILITY,
-    BY_POISON,
     COPY,
     DECK,
     E_CONTROL,
@@ -23,7 +22,6 @@ from app.engine.heroes.numbers import (
     HIDDEN,
     HOST,
     HOW,
-    KEYWORD,
     KEYWORD_BIT,
     MINED,
     PART,
@@ -42,7 +40,6 @@ from app.engine.terms import Ban, KeywordName, Place
 CREATED = KEYWORD_BIT[KeywordName.CREATED]
 PLACED = KEYWORD_BIT[KeywordName.PLACED]
 SLEEPING = KEYWORD_BIT[KeywordName.SLEEPING]
-POISON = KEYWORD[KeywordName.POISON]
 
 
 def new_row(game: Game, facts: int, owner: int, zone: int) -> int:
@@ -116,14 +113,13 @@ def _put_in(game: Game, row: int, zone: int, seat: int, place: Place) -> None:
 # ------------------------------------------------------------------------------------------------ leaving play
 
 
-def announce_leaving(game: Game, row: int, to: int, source: int, how: How, by: int = -1) -> None:
+def announce_leaving(game: Game, row: int, to: int, source: int, how: How, by: int, about: int) -> None:
     """Wake what waits for the card to leave play, while it still has all its effects (205.3); `by` what kind of source
-    it dies (505.1.1).
+    and `about` which keyword it dies (505.1.1).
     """
     state = game.state
     uid, side = state.uid[row], state.control[row]
     if to == GRAVEYARD and not state.flags[row] & HIDDEN:
-        about = POISON if by == BY_POISON else -1
         happen(game, on.DIES, uid, source, 0, side, side, by, about, PLAY, to)
         if source and source != uid:
             happen(game, on.KILLS, source, uid, 0, -1, _side_of(game, source), by, about)

@@ -153,7 +153,7 @@ def _announce(game: Game, deed: Deed) -> None:
     row = game.state.row(deed.card)
     if row >= 0 and game.state.zone[row] == PLAY:
         to = GRAVEYARD if deed.kind == D_DESTROY else deed.to
-        moves.announce_leaving(game, row, to, deed.source, HOWS[deed.how], deed.by)
+        moves.announce_leaving(game, row, to, deed.source, HOWS[deed.how], deed.by, deed.about)
 
 
 def _wound(game: Game, deed: Deed) -> int:
@@ -176,7 +176,7 @@ def put_wounds(game: Game, deed: Deed, number: int) -> int:
     state.flags[row] |= HURT
     game.state.unsettled = True
     if deed.source:
-        state.wounders.append((deed.card, deed.source, deed.by))
+        state.wounders.append((deed.card, deed.source, deed.by, deed.about))
     touched(game, R_WOUNDS)
     if game.loud:
         game.tell(Wounded(game.ref(row), number, game.ref_of(deed.source), SOURCES[deed.by]))
@@ -301,7 +301,7 @@ def _extra_life(game: Game, deed: Deed) -> int:
         side = state.control[row]
         happen(game, on.EXTRA_LIFE_GAINED, deed.card, deed.source, deed.number, side, side)
     elif deed.source:
-        state.wounders.append((deed.card, deed.source, deed.by))
+        state.wounders.append((deed.card, deed.source, deed.by, deed.about))
     return abs(deed.number)
 
 
@@ -312,7 +312,7 @@ def _reinforce(game: Game, deed: Deed) -> int:
     kind = on.REINFORCED if deed.number > 0 else on.WEAKENED
     happen(game, kind, deed.card, deed.source, abs(deed.number), side, side)
     if deed.number < 0 and deed.source:
-        state.wounders.append((deed.card, deed.source, deed.by))
+        state.wounders.append((deed.card, deed.source, deed.by, deed.about))
     return abs(deed.number)
 
 

@@ -7,7 +7,7 @@ from app.engine.event import CardPlayed, How, PlayCancelled
 from app.engine.heroes import coins, moves
 from app.engine.heroes import kinds as on
 from app.engine.heroes.acts import submit
-from app.engine.heroes.announce import end_of, new_entry, targets_of, tell_targets
+from app.engine.heroes.announce import ask_x, end_of, new_entry, targets_of, tell_targets
 from app.engine.heroes.bans import may_not, player_may_not
 from app.engine.heroes.book import AbilityInfo
 from app.engine.heroes.cost import FREE, can_pay_coins, play_cost, use_up_discounts
@@ -131,15 +131,7 @@ def announce_x(game: Game, frame: Frame, instruction: Instruction) -> int:
             break
         highest = x
     frame.x = 0
-    options = [Option(Act.NUMBER, number=n) for n in range(1, highest + 1)]
-    if not options:
-        return end_of(game, frame)
-    said = message("ask.x", card=game.ref_of(frame.source))
-    answer = game.ask(frame, Ask.NUMBER, frame.seat, options, said, 1, highest, can_back=True)
-    if answer is None:
-        return WAIT
-    frame.x = answer.number
-    return frame.pc + 1
+    return ask_x(game, frame, highest)
 
 
 def jump_unless_cost(game: Game, frame: Frame, instruction: Instruction) -> int:

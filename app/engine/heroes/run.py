@@ -154,16 +154,17 @@ def _destroy(game: Game, rows: list[int], how: How, kind: int) -> None:
     state.stack.append(around)
     deeds = []
     for row in rows:
-        killer, by = _killer(game, row)
-        deeds.append(Deed(kind, state.uid[row], 1, killer, 0, by, to=GRAVEYARD, how=HOW[how]))
+        killer, by, about = _killer(game, row)
+        deeds.append(Deed(kind, state.uid[row], 1, killer, 0, by, to=GRAVEYARD, how=HOW[how], about=about))
     submit(game, around, deeds)
 
 
-def _killer(game: Game, row: int) -> tuple[int, int]:
-    """Who brought its life down last, and by what (505.1.1)."""
+def _killer(game: Game, row: int) -> tuple[int, int, int]:
+    """Who brought its life down last, by what kind of source and by which keyword (505.1.1)."""
     uid = game.state.uid[row]
-    causes = ((source, by) for victim, source, by in reversed(game.state.wounders) if victim == uid)
-    return next(causes, (0, -1))
+    causes = (cause for victim, *cause in reversed(game.state.wounders) if victim == uid)
+    source, by, about = next(causes, (0, -1, -1))
+    return source, by, about
 
 
 def dead(game: Game, at_once: bool) -> list[int]:

@@ -185,7 +185,7 @@ class State:
         self.turn_is_over = 0  # «закончите ход»
         self.extra_turns: list[int] = []
         self.returned: list[tuple[int, ...]] = [(), ()]  # cards of the deal that go under the deck (301.7)
-        self.wounders: list[tuple[int, int, int]] = []  # (victim, source, by what) of this turn's causes of death
+        self.wounders: list[tuple[int, int, int, int]] = []  # this turn's causes of death: victim, source, by, about
         self.skipped_turns = [0, 0]
         self.attack: tuple[int, ...] = ()  # (attacker id, target id, defender id or 0) until both have closed
         self.attacks = 0  # attacks announced this turn
