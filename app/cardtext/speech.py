@@ -54,6 +54,7 @@ from app.engine.program import (
     DeckRule,
     Divide,
     Do,
+    EventCount,
     ExtraCost,
     ExtraLife,
     Filter,
@@ -375,7 +376,7 @@ def _factor(value: Any) -> Value | None:
         return value.b
     if isinstance(value, Divide) and isinstance(value.a, Count):
         return value
-    if isinstance(as_count(value), (Count, Achieved)) or (isinstance(value, StatOf) and value.stat in LAID):
+    if isinstance(value, (Count, EventCount, Achieved)) or (isinstance(value, StatOf) and value.stat in LAID):
         return value
     return None
 
