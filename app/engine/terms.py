@@ -200,6 +200,7 @@ class EventKind(Word):
     LOOKED = "looked"
     REVEALED = "revealed"
     ATTACK_DECLARED = "attack declared"  # announced, before defenders
+    ATTACK_DEALT = "attack dealt"  # … of the card that was named as its target first, defended or not
     ATTACKS = "attacks"  # deals a strike or a shot that is an attack
     STRIKES = "strikes"
     SHOOTS = "shoots"

@@ -76,9 +76,7 @@ def test_five_of_a_horde() -> None:
 @pytest.mark.parametrize("number", (5, 6))
 def test_a_deck_holds_five_of_a_horde_and_no_more(library: Library, number: int) -> None:
     """Part 7 «Орда»: «констрактед»."""
-    horde = next(
-        it for it in library.pool() if any(getattr(a, "name", None) is KeywordName.HORDE for a in it.abilities)
-    )
+    horde = next(it for it in library.pool() if it.elements and Keyword(KeywordName.HORDE) in it.abilities)
     hero = next(it for it in library.every_card() if it.kind is Kind.HERO and it.elements == horde.elements)
     against = reasons(library, hero.name, horde.elements[0], Entry(number, horde.name))
     assert any(horde.name in reason for reason in against) is (number > 5)

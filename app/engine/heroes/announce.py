@@ -15,11 +15,12 @@ from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount
 from app.engine.heroes.numbers import ACTED, PLAY, R_HISTORY
 from app.engine.heroes.ops import WAIT, Instruction
+from app.engine.heroes.payable import can_do, first_part
 from app.engine.heroes.perform import close
 from app.engine.heroes.targets import PAYMENT, candidates
 from app.engine.heroes.triggers import happen, is_used_up_on, mark, tell_works
 from app.engine.message import CardRef, message
-from app.engine.program import Activated, Announced, PayPrayers, Tap
+from app.engine.program import Activated, Announced, PayPrayers, Tap, Triggered
 from app.engine.terms import Ban
 
 MOST_X = 30
@@ -115,7 +116,10 @@ def check_paid(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 
 def ask_optional(game: Game, frame: Frame, instruction: Instruction) -> int:
-    """«Вы можете»: who passes now has lost it for this time (112.4, 401.7)."""
+    """«Вы можете»: who passes now has lost it for this time (112.4, 401.7); who can't do it is not asked (118.3)."""
+    info = game.book.abilities.get(frame.ability)
+    if info is not None and isinstance(info.node, Triggered) and not can_do(game, frame, first_part(info.node.do)):
+        return end_of(game, frame)
     said = message("ask.may_announce", card=game.ref_of(frame.source))
     answer = game.ask(frame, Ask.MAY, frame.seat, [Option(Act.YES), Option(Act.NO)], said)
     if answer is None:

@@ -43,7 +43,8 @@ _DEFENCE_EXPERIENCE = KEYWORD_BIT[KeywordName.DEFENCE_EXPERIENCE]
 _ELUSIVE = KEYWORD[KeywordName.ELUSIVE]
 
 STRIKE, FIGHT, STRIKE_NOW, SHOT = "strike", "fight", "strike now", "shot"
-"""The rules' procedures; their frames have the attacker as source and the target as `other`."""
+"""The rules' procedures; their frames have the attacker as source, the target as `other`, the one that was named first
+as `subject`."""
 
 
 # ------------------------------------------------------------------------------------------- a strike in its phase
@@ -57,6 +58,7 @@ def announce_strike(game: Game, frame: Frame, instruction: Instruction) -> int:
     state.flags[row] |= ACTED
     state.attacks += 1
     state.attack = (frame.source, frame.other, 0)
+    frame.subject = frame.other
     touched(game, R_COMBAT | R_HISTORY)
     if game.loud:
         game.tell(StrikeAnnounced(game.ref(row), game.ref_of(frame.other)))
@@ -85,8 +87,11 @@ def _suspend(game: Game, frame: Frame) -> None:
 
 
 def _happen_attack(game: Game, kind: int, frame: Frame, by: int) -> None:
+    """The attack happens to its target now; at the end it is told of the one that was named first, too."""
     seat = frame.seat
     happen(game, kind, frame.source, frame.other, frame.number, seat, seat, by)
+    if kind == on.ATTACKS:
+        happen(game, on.ATTACK_DEALT, frame.source, frame.subject or frame.other, frame.number, seat, seat, by)
 
 
 def name_defender(game: Game, frame: Frame, instruction: Instruction) -> int:
@@ -290,6 +295,7 @@ def announce_shot(game: Game, frame: Frame, instruction: Instruction) -> int:
     if not game.in_play(target) or state.flags[target] & HIDDEN:
         return _call_off(game, frame)
     state.attacks += 1
+    frame.subject = frame.other
     touched(game, R_HISTORY)
     if game.loud:
         game.tell(ShotAnnounced(game.ref_of(frame.source), game.ref(target), frame.number))

@@ -21,7 +21,6 @@ from app.engine.program import (
     Ability,
     Achieved,
     Activated,
-    All,
     Announced,
     Both,
     Choose,
@@ -53,7 +52,6 @@ from app.engine.program import (
     KeywordAct,
     Later,
     Lay,
-    Lift,
     Lose,
     LoseCoins,
     Mill,
@@ -108,6 +106,13 @@ class WoundUndead(Do):
     """The wounds of «Немёртвый», the only ones that such a card receives."""
 
     number: Value
+
+
+@dataclass(frozen=True, slots=True)
+class GiveLives(Do):
+    """So many additional lives at most are taken off own characters (Дар жизни); None: any number."""
+
+    most: Value | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,8 +191,8 @@ def _stealth() -> tuple[Ability, ...]:
 
 
 def _suppression() -> tuple[Ability, ...]:
-    """Closes the creature first named as target of its attack (KEYWORDS §6)."""
-    attack = When(EventKind.ATTACK_DECLARED, SELF, Filter((CREATURE,)))
+    """After its attack it closes the creature that was named as the target first (KEYWORDS §6)."""
+    attack = When(EventKind.ATTACK_DEALT, SELF, Filter((CREATURE,)))
     return (Triggered((attack,), Close(OTHER), limit=EVERY_TIME),)
 
 
@@ -207,11 +212,10 @@ def _plague(number: Value) -> Do:
 
 
 def _life_gift(number: Value | None) -> Do:
-    """Remove up to X additional lives from own characters; a copy of an own creature of that cost comes into play."""
-    yours = All(Filter((CHARACTER,), Side.YOURS))
-    limit = () if number is None else (Compared(Stat.COST, Comparison.AT_MOST, Achieved(1)),)
-    model = Choose(Filter((CREATURE, Not(HasKeyword(KeywordName.CREATED)), *limit), Side.YOURS), late=True)
-    return OnlyIfDone(Lift(yours, "extra lives", number), CreateCopy(model))
+    """Give up to X additional lives of own characters; a copy of an own creature that costs as much comes into play."""
+    same = Compared(Stat.COST, Comparison.EQUAL, Achieved(1))
+    model = Choose(Filter((CREATURE, Not(HasKeyword(KeywordName.CREATED)), same), Side.YOURS), late=True)
+    return Sequence((GiveLives(number), CreateCopy(model)))
 
 
 def act_text(node: KeywordAct) -> Do:

@@ -22,6 +22,7 @@ from app.engine.heroes.numbers import (
     SPAN,
 )
 from app.engine.heroes.ops import Instruction, does
+from app.engine.heroes.perform import open_card
 from app.engine.heroes.prevention import ignores
 from app.engine.heroes.targets import source_kind
 from app.engine.heroes.triggers import happen
@@ -232,6 +233,8 @@ def _lay_loss(game: Game, frame: Frame, row: int, grant: int, keyword: KeywordNa
     if had:
         uid, side = game.state.uid[row], game.state.control[row]
         happen(game, on.EFFECT_LIFTED, uid, frame.source, 0, side, side, -1, number)
+    if had and keyword is KeywordName.SLEEPING and not face(game, row).has >> number & 1:
+        open_card(game, row, frame.source, "part 7: Спящий")
 
 
 def _tell(game: Game, frame: Frame, row: int, node: Grant) -> None:

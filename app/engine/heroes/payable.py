@@ -42,10 +42,16 @@ def can_do(game: Game, frame: Frame, do: Do) -> bool:
     return (check is None or check(game, frame, do)) and not is_barred(game, frame, do)
 
 
-def is_barred(game: Game, frame: Frame, do: Do) -> bool:
-    """Whether a ban keeps all players of the first part from doing it (514.2); nobody may choose to (E15 527.4)."""
+def first_part(do: Do) -> Do:
+    """What must be possible for the whole to be begun (118.3)."""
     while isinstance(do, Sequence | OnlyIfDone):
         do = do.parts[0] if isinstance(do, Sequence) else do.first
+    return do
+
+
+def is_barred(game: Game, frame: Frame, do: Do) -> bool:
+    """Whether a ban keeps all players of the first part from doing it (514.2); nobody may choose to (E15 527.4)."""
+    do = first_part(do)
     if not isinstance(do, Draw | GainCoins):
         return False
     ban = Ban.DRAW if isinstance(do, Draw) else Ban.GAIN_COINS

@@ -25,6 +25,10 @@ MESSAGES: dict[str, Pair] = {
         "{card}: сколько закрытых монет потерять? Остальные будут открытые",
         "{card}: how many closed coins to lose? The rest will be open ones",
     ),
+    "ask.give_lives": (
+        "{card}: сколько дополнительных жизней отдаст {target}?",
+        "{card}: how many additional lives does {target} give?",
+    ),
     "ask.cancel": ("{card}: отменить карту «{played}»?", "{card}: cancel “{played}”?"),
     "ask.discard": ("{card}: какую карту сбросить?", "{card}: which card to discard?"),
     "ask.order": ("Какая способность сработает раньше?", "Which ability comes first?"),

@@ -264,8 +264,8 @@ MESSAGES: dict[str, Pair] = {
     ),
     "help.sleeping.name": ("Спящий", "Sleeping"),
     "help.sleeping": (
-        "Карта входит в игру закрытой и не открывается, пока не потеряет эту особенность.",
-        "The card enters play closed and does not open until it loses this ability.",
+        "Карта входит в игру закрытой и не открывается, пока не потеряет эту особенность; потеряв её, открывается.",
+        "The card enters play closed and does not open until it loses this ability; then it opens.",
     ),
     "help.soul_catcher.name": ("Душелов", "Soul catcher"),
     "help.soul_catcher": (
