@@ -14,12 +14,18 @@ codec.register_module(vars(program))
 codec.register_module(vars(terms))
 
 
+def folded(name: str) -> str:
+    """A class as texts name it (`IsClass`), however a list prints it: «Наёмник» is «наемник»."""
+    return name.casefold().replace("ё", "е")
+
+
 @dataclass(frozen=True, slots=True)
 class CardFacts:
     """A card as printed: its properties (104) and its text as programs, one an ability (110.1).
 
     `key` tells two cards of one name apart (different printings at one table); "" means the name. `back` is the key of
-    the second face of a two-faced card. `text` is the text in force, for the screen alone.
+    the second face of a two-faced card. `classes` stand as printed: they are compared folded. `text` is the text in
+    force, for the screen alone.
     """
 
     name: str

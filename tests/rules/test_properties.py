@@ -223,3 +223,10 @@ def test_every_creature_defends_once_a_turn() -> None:
     assert situation.closed("Рысь") and situation.wounds("enemy hero") == 0
     situation.strike("Лис", "enemy hero")
     assert situation.wounds("enemy hero") == 1
+
+
+@pytest.mark.parametrize(("printed", "said"), [("Гном", "гномы"), ("Наёмник", "наёмники"), ("ЭЛЬФ", "эльфы")])
+def test_a_class_is_the_same_however_a_list_prints_it(printed: str, said: str) -> None:
+    """106.4: lists print classes with capitals and ё, texts speak of them as of any noun."""
+    situation = table(you=(f"Вождь 1/1 | Ваши {said} имеют +1 к удару.", f"Боец 1/1, {printed}"))
+    assert situation.power("Боец") == 2

@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from app.engine import program
 from app.engine.errors import BadSetup
-from app.engine.facts import CardFacts
+from app.engine.facts import CardFacts, folded
 from app.engine.heroes import acts as acts_module
 from app.engine.heroes import (
     announce,
@@ -196,7 +196,7 @@ class Builder(Inner):
         """The card as printed."""
         face = Face(facts.kind)
         face.names = (facts.name,)
-        face.classes = facts.classes
+        face.classes = tuple(map(folded, facts.classes))
         face.elements = facts.elements
         face.cost = facts.cost
         face.strike = facts.strike

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from app.engine.facts import folded
 from app.engine.heroes.book import AbilityInfo, Active, Book, Face, Held
 from app.engine.heroes.edition import Edition
 from app.engine.heroes.game import UNKNOWN_WATCH, Game
@@ -363,7 +364,8 @@ class Folding:
         if node.kind is not None and made.kind is not Kind.HERO:  # a hero stays one to the end (208.1)
             made.kind = node.kind
         if node.classes:
-            made.classes = tuple(dict.fromkeys((*made.classes, *node.classes))) if keeps else node.classes
+            classes = tuple(map(folded, node.classes))
+            made.classes = tuple(dict.fromkeys((*made.classes, *classes))) if keeps else classes
         if node.elements:
             made.elements = tuple(dict.fromkeys((*made.elements, *node.elements))) if keeps else node.elements
         if node.name:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from app.engine.facts import folded
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
@@ -223,7 +224,7 @@ def is_named_thing(game: Game, frame: Frame, row: int, test: IsNamedThing) -> bo
     if test.what == "number":
         return mine.cost == frame.named_number
     if test.what == "class":
-        return frame.named in mine.classes
+        return folded(frame.named) in mine.classes
     if test.what == "element":
         return any(element.value == frame.named for element in mine.elements or (Element.NEUTRAL,))
     return frame.named in mine.names
