@@ -30,8 +30,11 @@ from app.cardtext.rewriting import (
     Prevented,
     copied_whole,
     created,
+    discarded,
     fights_in_turn,
     from_looked,
+    lifted_keywords,
+    picked_blindly,
     placed,
     played,
     revived,
@@ -53,6 +56,7 @@ from app.engine.program import (
     SELF,
     YOU,
     Add,
+    Among,
     ApplySpell,
     Attach,
     Cancel,
@@ -156,6 +160,26 @@ def _shared(kind: Callable[[Any], Grant], noun: str) -> Iterator[Row]:
 def _lifted(what: str, noun: str) -> Iterator[Row]:
     """«снимите 2 эффекта усиления с …»."""
     yield Row(Lift(W, what, N), f"снять {{N {noun}:acc}} с {{W:gen}}", f"снять с {{W:gen}} {{N {noun}:acc}}")
+
+
+def _keywords_lifted() -> Iterator[Row]:
+    """«снимите эффект отравления с …», «существо теряет эффекты отравления и оглушения»."""
+    yield Row(
+        lifted_keywords("W"), "снять (эффект|эффекты) {L:gen} с {W:gen}", "снять с {W:gen} (эффект|эффекты) {L:gen}"
+    )
+    yield Row(lifted_keywords("S"), "{S:nom} терять (эффект|эффекты) {L:gen}")
+    for keyword, noun in _LIFTED:
+        yield Row(Lift(W, "keyword", keyword=keyword), f"снять эффект {noun} с {{W:gen}}", is_read=False)
+
+
+_LIFTED = (
+    (KeywordName.POISON, "отравления"),
+    (KeywordName.STUN, "оглушения"),
+    (KeywordName.VULNERABLE, "уязвимости"),
+    (KeywordName.THIRST, "жажды"),
+    (KeywordName.REGENERATION, "регенерации"),
+    (KeywordName.ARMOUR, "брони"),
+)
 
 
 ACTS: tuple[Row, ...] = (
@@ -277,7 +301,11 @@ ACTS: tuple[Row, ...] = (
     Row(taken_card, "{P:nom} взять {W:acc}"),
     Row(Discard(P, None), "{P:nom} сбросить руку"),
     Row(Discard(P, None, of=X_HAND), "{P:nom} сбросить {X:acc}", is_read=False),
-    Row(Discard(P, X_NUMBER, of=X_HAND, chosen_by=X_BY, random=X_RANDOM), "{P:nom} сбросить {X:acc}"),
+    Row(discarded, "{P:nom} сбросить {X:acc}"),
+    Row(
+        Discard(P, Number(1), of=Filter((Among(W),), Side.ANYONE, Zone.HAND)), "{P:nom} сбросить {W:acc}", is_read=False
+    ),
+    Row(Discard(P, X_NUMBER, of=X_HAND, chosen_by=X_BY, random=X_RANDOM), "{P:nom} сбросить {X:acc}", is_read=False),
     Row(
         RepeatUntil(Compare(HandSize(P), Comparison.AT_MOST, HandSize(YOU)), Discard(P)),
         "{P:nom} сбросить карты, пока в его руке не останется столько же карт, сколько в вашей",
@@ -321,6 +349,7 @@ ACTS: tuple[Row, ...] = (
     Row(ShowHand(P), "{P:nom} показать руку"),
     Row(Shuffle(P), "{P:nom} перемешать колоду"),
     Row(Pick(W), "выбрать {W:acc}"),
+    Row(picked_blindly, "вслепую выбрать {W:acc}", "выбрать вслепую {W:acc}", "выбрать {W:acc} вслепую"),
     Row(NameSomething("card", P), "{P:nom} назвать карту"),
     Row(NameSomething("element", P), "{P:nom} выбрать стихию"),
     Row(NameSomething("class", P), "{P:nom} выбрать класс"),
@@ -376,6 +405,7 @@ ACTS: tuple[Row, ...] = (
     *_shared(Reinforce, "эффект усиления"),
     *_shared(Weaken, "эффект ослабления"),
     *_shared(ExtraLife, "дополнительная жизнь"),
+    *_keywords_lifted(),
     *_lifted("reinforcements", "эффект усиления"),
     *_lifted("weakenings", "эффект ослабления"),
     *_lifted("extra lives", "дополнительная жизнь"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from app.cardtext.folding import fold
 from app.cardtext.lasting import Given
+from app.cardtext.lexicon import Mood
 from app.cardtext.rewriting import CREATURE_DIED, Prevented, WouldHappen
 from app.cardtext.scope import Decline, Why
 from app.cardtext.sentence import (
@@ -106,6 +107,8 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
     colon = next((i for i, placed in enumerate(items) if placed.after == "COLON"), None)
     if colon is not None and isinstance(first, (Costs, Clause)):
         return _activated(items, colon, remarks)
+    if isinstance(first, Proviso) and len(items) > 2 and isinstance(items[1].item, Time) and kind is not Kind.SPELL:
+        return _triggered([items[1], items[0], *items[2:]], remarks)
     if isinstance(first, (Event, Time)) and kind is not Kind.SPELL:
         return _triggered(items, remarks)
     if isinstance(first, Event) and (_is_own_event(first.when) or remarks.zones):
@@ -113,12 +116,26 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
     last = items[-1].item
     if isinstance(last, Event) and items[-1].after in ("", "COMMA") and kind is not Kind.SPELL:
         return _triggered([items[-1], *items[:-1]], remarks)
+    timed = _timed(items) if kind is not Kind.SPELL else None
+    if timed is not None:
+        return _triggered(timed, remarks)
     constant = _constant(items, remarks)
     if constant is not None:
         return constant
     if remarks != Remarks():
         raise Decline("a remark that fits nothing here", items[0].start)
     return fold(items)
+
+
+def _timed(items: list[Placed]) -> list[Placed] | None:
+    """«Открывается в начале хода противника»: the moment stands at the end and wakes the ability."""
+    placed = items[-1]
+    clause = placed.item
+    if len(items) != 1 or not isinstance(clause, Clause) or clause.mood is not Mood.PRESENT:
+        return None
+    if len(clause.around) != 1 or not isinstance(clause.around[0], Time) or clause.around[0].next_turn:
+        return None
+    return [Placed(clause.around[0], "", placed.start), replace(placed, item=replace(clause, around=()))]
 
 
 def _is_own_event(when: When) -> bool:

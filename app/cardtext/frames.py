@@ -233,7 +233,7 @@ def parsed_pattern(text: str, section: Section) -> Pattern:
 # ------------------------------------------------------------------------------------------- grammar from patterns
 
 _SYMBOLS = {"W": "np_list", "S": "np_list", "P": "np_list", "Q": "np", "F": "np_list", "X": "np_list",
-            "N": "value", "M": "value", "G": "grants", "T": "np_list",  "D": "act",
+            "N": "value", "M": "value", "G": "grants", "L": "bare_keywords", "T": "np_list",  "D": "act",
             "B": "bans", "K": "number"}  # fmt: skip
 
 

@@ -14,7 +14,18 @@ from app.cardtext.lexer import Word
 from app.cardtext.lexicon import Mood
 from app.cardtext.nouns import HERO_TESTS, Phrase, hero_of
 from app.cardtext.parser import READINGS
-from app.cardtext.phrases import Inner, Joined, Node, Phrases, read_grants, read_number, read_phrases, read_value, word
+from app.cardtext.phrases import (
+    Inner,
+    Joined,
+    Node,
+    Phrases,
+    named_keywords,
+    read_grants,
+    read_number,
+    read_phrases,
+    read_value,
+    word,
+)
 from app.cardtext.rewriting import CardsNamed, WouldHappen
 from app.cardtext.scope import Decline, Mention, Scope, Why
 from app.engine.program import (
@@ -29,14 +40,17 @@ from app.engine.program import (
     Grant,
     LookAt,
     LoseCoins,
+    NameSomething,
     Number,
     Pay,
+    Pick,
     Player,
     Ref,
+    Shoot,
     Value,
     Who,
 )
-from app.engine.terms import Comparison, Side, Stat
+from app.engine.terms import Comparison, KeywordName, Side, Stat
 
 
 @dataclass(slots=True)
@@ -151,6 +165,11 @@ class Holes:
         phrase.tests.pop()
         return last.value
 
+    def keywords(self, name: str) -> tuple[KeywordName, ...]:
+        tree = self.trees[name]
+        assert tree is not None
+        return tuple(named_keywords(tree))
+
     def has_looked(self) -> bool:
         return self.scope.looked
 
@@ -173,7 +192,7 @@ _HEROES: dict[Ref, Side] = {HERO: Side.YOURS, ENEMY_HERO: Side.ENEMY}
 
 _CONVERSIONS = {
     "W": "who", "S": "who", "N": "value", "M": "value", "K": "value", "P": "player", "Q": "player",
-    "G": "grants", "F": "event_card",
+    "G": "grants", "L": "keywords", "F": "event_card",
 }  # fmt: skip
 
 
@@ -237,6 +256,10 @@ def _remember(node: Any, scope: Scope) -> None:
     """What later words may speak of besides cards."""
     if isinstance(node, (Pay, LoseCoins)):
         scope.pay(node.number)
+    if isinstance(node, NameSomething):
+        scope.named = node.what
+    scope.picked |= isinstance(node, Pick)
+    scope.shot |= isinstance(node, Shoot)
     if isinstance(node, LookAt) and isinstance(node.who, DeckTop):
         scope.looked = True
 
@@ -249,7 +272,7 @@ def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Se
         if gap is None:
             _check_word(piece, token)
             continue
-        if subtree is None or gap.kind in "NMKG":
+        if subtree is None or gap.kind in "NMKGL":
             holes.trees[gap.name] = subtree
         else:
             phrase = read_phrases(subtree, scope, as_subject=gap.case is Case.NOM)

@@ -24,6 +24,7 @@ _RAW = re.compile(
     r"|(?P<quote>«[^«»]*»)"
     r"|(?P<hole>\{[^{}]*\})"
     r"|(?P<signed>[+\-–−](?:\d+|[XХYxх](?![\w-])))"
+    r"|(?P<stats>\d+/\d+)"
     r"|(?P<number>\d+)"
     r"|(?P<word>[^\W\d_]+(?:[-'’/][^\W\d_]+)*)"
     r"|(?P<dash>[-–—−])"
@@ -273,6 +274,9 @@ def _sign(raw: _Raw) -> Word:
         return Word(_POINTS[raw.text], raw.text, raw.start, raw.end)
     if raw.kind == "dash":
         return Word("DASH", raw.text, raw.start, raw.end)
+    if raw.kind == "stats":
+        strike, _, life = raw.text.partition("/")
+        return Word("STATS", raw.text, raw.start, raw.end, (int(strike), int(life)))
     if raw.kind == "number":
         return Word("NUM", raw.text, raw.start, raw.end, int(raw.text))
     if raw.kind == "signed":
@@ -300,7 +304,7 @@ _CLAUSE_STARTS = frozenset(("AT_THAT", "THEN", "ELSE", "INSTEAD", "IF", "WHILE",
 _ACTIONS = frozenset(
     ("SHOT", "SEARCH", "CALL", "PLAGUE", "AMBUSH", "LIFE_GIFT", "THERE_IS", "THERE_IS_NO", "MAY", "MUST")
 )
-_PARTICIPLES = frozenset(("PAST_PART", "DONE_PART", "BEING"))
+_PARTICIPLES = frozenset(("PAST_PART", "DONE_PART", "BEING", "SHOT_AT"))
 _CUES = frozenset(("HIRE", "DEATH", "TAP", "COIN", "CONCENTRATION", "SPENDING"))
 
 
@@ -337,6 +341,9 @@ def typed(words: list[Word]) -> list[Word]:
 
 
 _BEFORE_A_HEAD = frozenset(("NUM", "LETTER", "EACH", "ALL", "ANY_NUMBER", "UPTO"))
+
+
+_SAMENESS = ("SAME_ELEMENT", "NAMED", "LESS_COST", "OF_ELEMENT", "COSTING")
 
 
 def _rests(words: list[Word]) -> Iterator[Word]:
@@ -402,6 +409,8 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
         return None
     if word.type == "BUT" and before and before[-1].type in ("COMMA", "SEMI"):
         return None
+    if word.type == "AND" and before and before[-1].type in _SAMENESS and _type_at(words, i + 1) in _SAMENESS:
+        return None  # «той же стихии и стоимости»
     if word.type in ("AND", "OR"):
         return _joint(words, i, before)
     if word.type == "DASH" and before and before[-1].type in _CUES:
@@ -410,6 +419,8 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
         return replace(word, type="TO_GRAVEYARD")
     if word.type == "IN_ZONE" and _stands(words, i, before):
         return replace(word, type="STANDS_IN")
+    if word.type == "DEM" and folded(word.text) == "это" and _type_at(words, i + 1) in ("", *_SEPARATORS):
+        return replace(word, type="THIS_HEAD")  # «и возродить это»: a noun is left out
     if word.type == "DEM" and _is_this_is(words, i):
         return replace(word, type="THIS_IS")
     if word.type in _AFTER_NOUN and not _follows_noun(before):
@@ -426,7 +437,12 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
 _COSTS = ("COST", "LESS_COST")
 """After them the sign of coins only adorns: «стоимости {COIN} показанной карты»."""
 _NOUNS = frozenset(("CARD", "NAME", "SELF", "TOP_CARD", "OF_ELEMENT", "CMP", "COIN", "COPY"))
-_AFTER_NOUN = {"OWNER": "OWNER_HEAD", "PAST_PART": "PAST_BEFORE", "DONE_PART": "DONE_BEFORE"}
+_AFTER_NOUN = {
+    "OWNER": "OWNER_HEAD",
+    "PAST_PART": "PAST_BEFORE",
+    "DONE_PART": "DONE_BEFORE",
+    "SHOT_AT": "SHOT_AT_BEFORE",
+}
 """Words that stand before a noun or after it, and what they are called before it."""
 
 
@@ -443,7 +459,7 @@ def _is_this_is(words: list[Word], i: int) -> bool:
     if _type_at(words, i + 1) == "HOLE":
         return True
     after_if = i > 0 and words[i - 1].type in ("IF", "WHILE")
-    return after_if and not any(_is_action(w) for w in _segment(words, i))
+    return after_if and not any(_is_action(w) or w.type == "IN_ZONE" for w in _segment(words, i))
 
 
 def _follows_noun(before: list[Word]) -> bool:
@@ -526,6 +542,8 @@ def _comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
     follows = words[i + 1].type if i + 1 < len(words) else ""
     if follows in _PARTICIPLES or follows in COMMA_BEFORE:
         return None
+    if before and before[-1].type == "SHOT_AT":
+        return None
     if follows == "UNTIL_HAND":
         return replace(words[i], type="COMMA_UNTIL")
     if follows == "AND":
@@ -572,12 +590,24 @@ def _in_ban(before: list[Word]) -> bool:
     return any(a == "NOT" and b == "MAY" for a, b in zip(types[start + 1 :], types[start + 2 :], strict=False))
 
 
+def _speaks_of_a_copy(before: list[Word]) -> bool:
+    """«копию этого существа без особенностей»: said of the copy."""
+    for word in reversed(before):
+        if word.type == "COPY" or word.type in _SEPARATORS:
+            return word.type == "COPY"
+    return False
+
+
 def _merged(words: list[Word]) -> list[Word]:
     """«, при этом» and «; иначе» are one separator."""
     found: list[Word] = []
     for word in words:
         if word.type in ("AT_THAT", "THEN", "ELSE") and found and found[-1].type in ("COMMA", "SEMI", "AND_CLAUSE"):
             found.pop()
+        if word.type == "STATS" and not _speaks_of_a_copy(found):
+            word = replace(word, type="STATS_ALONE")
+        if word.type == "ABILITIES" and found and found[-1].type == "WITHOUT" and _speaks_of_a_copy(found):
+            word = replace(word, type="COPY_PLAIN", start=found.pop().start)
         if word.type == "BEING" and found and found[-1].type == "NOT":
             word = replace(word, type="NOT_BEING", start=found.pop().start)
         found.append(word)

@@ -19,6 +19,7 @@ _SIGNS: tuple[tuple[str, str], ...] = (
     (r"[“”„‟\"]", '"'),
     (r"\u00a0|\u2009|\t", " "),
     (r"[‚]", ","),
+    (r"(?<=[а-яё.])n(?=[А-ЯЁ\d{])", "\n"),
 )
 _SIGN = re.compile("|".join(f"(?P<s{i}>{pattern})" for i, (pattern, _) in enumerate(_SIGNS)))
 _REMARKS: tuple[tuple[str, Remarks], ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from app.cardtext.forms import ANYWHERE, PLURAL, Case, Gender, Masks, agree, in_case, narrowed, union
+from app.cardtext.forms import ANYWHERE, PLURAL, SINGULAR, Case, Gender, Masks, agree, in_case, narrowed, union
 from app.cardtext.lexer import Word
 from app.cardtext.rewriting import CardsNamed
 from app.cardtext.scope import Decline, Scope
@@ -28,6 +28,7 @@ from app.engine.program import (
     Compared,
     DeckTop,
     Filter,
+    Grant,
     HasKeyword,
     HeroOf,
     IsAttacking,
@@ -38,20 +39,25 @@ from app.engine.program import (
     IsKind,
     IsMerged,
     IsNamed,
+    IsNamedThing,
     IsOther,
     IsWounded,
+    Lose,
+    Modify,
     Not,
     Number,
     Player,
     PlayerRole,
     Ref,
     RefKind,
+    SameClass,
+    SameElement,
     StatOf,
     Test,
     Value,
     Who,
 )
-from app.engine.terms import Kind, Side, Stat, Zone
+from app.engine.terms import Kind, Measure, Operation, Side, Stat, Zone
 
 DONE_TO = Ref(RefKind.DONE_TO)
 MINED = Ref(RefKind.MINED)
@@ -87,6 +93,8 @@ class Phrase:
     own_name: bool = False
     done: bool = False
     copy_of: Who | None = None
+    chosen_before: bool = False  # «выбранное существо» after «выберите существо»
+    copy_grants: tuple[Grant, ...] = ()  # of a copy to create: «1/1 без особенностей»
     other_than_self: bool = False  # «другое существо»: after it «это существо» is the card itself
 
     # -- what it names
@@ -197,7 +205,18 @@ class Phrase:
             most = self.most or Number(1)
             least = self.least or most
         placed = self.side is not None or self.zone is not None
-        return CardsNamed(self.filter(), least, most, placed, self.by, self.random, self.closed, self.ref, self.copy_of)
+        return CardsNamed(
+            self.filter(),
+            least,
+            most,
+            placed,
+            self.by,
+            self.random,
+            self.closed,
+            self.ref,
+            self.copy_of,
+            self.copy_grants,
+        )
 
     def subject(self) -> Filter | Ref:
         """A card of an event."""
@@ -286,6 +305,48 @@ def own_side(actor: Player, start: int) -> Side:
 def _all(phrase: Phrase, word: Word) -> None:
     _agreeing(phrase, word)
     phrase.quantity = word.value
+
+
+def _copy_stats(phrase: Phrase, word: Word) -> None:
+    """«копию … 1/1»: numbers of the copy."""
+    numbers = zip((Measure.STRIKE, Measure.LIFE), word.value, strict=True)
+    phrase.copy_grants += tuple(Modify(measure, Operation.SET, Number(number)) for measure, number in numbers)
+
+
+def _copy_plain(phrase: Phrase, word: Word) -> None:
+    """«копию … без особенностей»."""
+    phrase.copy_grants += (Lose(),)
+
+
+def _named_thing(phrase: Phrase, word: Word) -> None:
+    """«этой стихии» after «выберите стихию»; else of the card spoken of."""
+    if phrase.scope.named == word.value:
+        phrase.tests.append(IsNamedThing(word.value))
+    elif word.value == "element":
+        phrase.tests.append(SameElement(phrase.scope.latest()))
+    else:
+        phrase.tests.append(SameClass(phrase.scope.latest()))
+
+
+def _same_element(phrase: Phrase, word: Word) -> None:
+    phrase.tests.append(SameElement(phrase.scope.latest()))
+
+
+def _this_head(phrase: Phrase, word: Word) -> None:
+    phrase.ref = SELF
+
+
+def _shot_at(phrase: Phrase, word: Word) -> None:
+    """«Существо, атакованное этим выстрелом»: what the shot was at, if it is one."""
+    if not phrase.scope.shot:
+        raise Decline("no shot before it", word.start)
+    phrase.quantity = "all"
+    phrase.tests.append(Among(IT))
+
+
+def _chosen_one(phrase: Phrase, word: Word) -> None:
+    _agreeing(phrase, word)
+    phrase.chosen_before = phrase.scope.picked
 
 
 def _of_them(phrase: Phrase, word: Word) -> None:
@@ -461,7 +522,14 @@ EDITS: dict[str, Edit] = {
     "OF_THEM_BEFORE": _of_them,
     "ONE_OF_THEM": _of_them,
     "RANDOM": _flag("random"),
-    "CHOSEN": _agree_only,
+    "CHOSEN": _chosen_one,
+    "STATS": _copy_stats,
+    "COPY_PLAIN": _copy_plain,
+    "NAMED": _named_thing,
+    "SAME_ELEMENT": _same_element,
+    "THIS_HEAD": _this_head,
+    "SHOT_AT": _shot_at,
+    "SHOT_AT_BEFORE": _shot_at,
     "ADJ": _test,
     "ATTACKED": _attacked,
     "MINED_HERE": _mined,
@@ -490,8 +558,12 @@ EDITS: dict[str, Edit] = {
 def finish(phrase: Phrase, *, as_subject: bool) -> None:
     """Resolve what the phrase points back at."""
     scope = phrase.scope
+    if phrase.zone in PRIVATE and phrase.side is Side.ENEMY:
+        scope.owner = ENEMY
     if phrase.pronoun:
-        phrase.ref = scope.pronoun(phrase.masks, as_subject=as_subject)
+        _resolve_pronoun(phrase, as_subject)
+    elif phrase.chosen_before and phrase.player is None:
+        phrase.ref = scope.chosen_one(tuple(phrase.tests))
     elif phrase.this and phrase.player is None:
         phrase.ref = _this(phrase)
     elif phrase.this and phrase.player is not None:
@@ -500,6 +572,16 @@ def finish(phrase: Phrase, *, as_subject: bool) -> None:
         phrase.player = Player(PlayerRole.EACH)
     if phrase.player is not None and phrase.ref is None:
         scope.player = phrase.player
+
+
+def _resolve_pronoun(phrase: Phrase, as_subject: bool) -> None:
+    scope = phrase.scope
+    try:
+        phrase.ref = scope.pronoun(phrase.masks, as_subject=as_subject)
+    except Decline:
+        if not as_subject or scope.owner is None or not phrase.masks[Gender.MAN] & SINGULAR:
+            raise
+        phrase.player = scope.owner  # «он»: whose hand was just spoken of
 
 
 def that_player(said: Player | None) -> Player:

@@ -229,6 +229,7 @@ def _copies(tree: Node, phrase: Phrase) -> Phrase:
     assert isinstance(of, Tree)
     model = read_np(of, phrase.scope)
     phrase.copy_of = model.who()
+    phrase.copy_grants = model.copy_grants
     if model.ref is not None:  # «копия этой карты на кладбище»: where the copy is
         phrase.zone, phrase.side = model.zone, phrase.side or model.side
     phrase.tests.append(SameName(phrase.copy_of))
@@ -389,6 +390,17 @@ def _keyword_attribute(tree: Node, phrase: Phrase) -> Test:
     if rest:
         raise Decline("a protection in a description", name.start)
     return HasKeyword(name.value)
+
+
+def named_keywords(tree: Node) -> Iterator[KeywordName]:
+    """«отравления, уязвимости и оглушения»."""
+    for child in subtrees(tree):
+        if child.data == "bare_keywords":
+            yield from named_keywords(child)
+        elif len(words(child)) > 1:
+            raise Decline("a protection among effects", start_of(child))
+        else:
+            yield words(child)[0].value
 
 
 def _extreme(tree: Node, phrase: Phrase) -> Test:

@@ -29,6 +29,7 @@ from app.engine.program import (
     Create,
     CreateCopy,
     DeckTop,
+    Discard,
     Do,
     Draw,
     Fight,
@@ -48,12 +49,14 @@ from app.engine.program import (
     Keyword,
     Later,
     Lay,
+    Lift,
     Lose,
     May,
     Mill,
     Modify,
     Move,
     Number,
+    Pick,
     PlayCard,
     Player,
     PutIntoDeck,
@@ -107,6 +110,7 @@ class Filling(Protocol):
     def own_name(self) -> str: ...
     def told_life(self, name: str) -> Value | None: ...
     def has_looked(self) -> bool: ...
+    def keywords(self, name: str) -> tuple[KeywordName, ...]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,7 @@ class CardsNamed:
     closed: bool = False
     ref: Who | None = None  # the very cards, when the words point at some
     copy_of: Who | None = None
+    copy_grants: tuple[Grant, ...] = ()
 
     @property
     def tests(self) -> tuple[Test, ...]:
@@ -198,6 +203,35 @@ def taken_card(holes: Filling) -> Do:
     return Move(who, Zone.HAND)
 
 
+def discarded(holes: Filling) -> Do:
+    """«Он сбрасывает эту карту»: the very card, or so many of a description."""
+    cards = holes.cards("X")
+    if cards.ref is not None:
+        very = Filter((Among(cards.ref),), Side.ANYONE, Zone.HAND)
+        return Discard(holes.player("P"), Number(1), of=very)
+    return Discard(holes.player("P"), cards.number, of=cards.hand, chosen_by=cards.by, random=cards.random)
+
+
+def lifted_keywords(name: str) -> Callable[[Filling], Do]:
+    """One keyword after another; cards that are chosen are chosen once."""
+
+    def lift(holes: Filling) -> Do:
+        who = holes.who(name)
+        again = who if isinstance(who, (All, Ref)) else IT
+        first, *rest = holes.keywords("L")
+        lifts = (Lift(who, "keyword", keyword=first), *(Lift(again, "keyword", keyword=it) for it in rest))
+        return Sequence(lifts) if rest else lifts[0]
+
+    return lift
+
+
+def picked_blindly(holes: Filling) -> Do:
+    who = holes.who("W")
+    if not isinstance(who, Choose) or who.most is None or who.least != who.most:
+        raise Decline("cards that can't be chosen at random")
+    return Pick(AtRandom(who.of, who.most))
+
+
 def from_looked(who: Who) -> Who:
     """«покажите и возьмите существо» after looking at cards of a deck: one of them."""
     if isinstance(who, Choose) and who.of.zone is Zone.PLAY and who.of.side is Side.ANYONE and who.of.tests:
@@ -227,7 +261,7 @@ def created(holes: Filling) -> Do:
     """«Создайте две копии этого существа», «создайте яйцо»."""
     cards = holes.cards("X")
     if cards.copy_of is not None:
-        return CreateCopy(cards.copy_of, cards.most or Number(1), holes.player("P"))
+        return CreateCopy(cards.copy_of, cards.most or Number(1), holes.player("P"), cards.copy_grants)
     return Create(named_card(cards), cards.most or Number(1), holes.player("P"))
 
 

@@ -64,6 +64,8 @@ from app.engine.program import (
     Player,
     PlayerRole,
     Ref,
+    SameClass,
+    SameElement,
     SameName,
     StatOf,
     Test,
@@ -123,6 +125,11 @@ class Speech:
         raise Unsayable(type(who).__name__)
 
     def _all(self, who: All, case: Case, subject: bool) -> str:
+        if Among(IT) in who.of.tests:
+            rest = tuple(t for t in who.of.tests if t != Among(IT))
+            return self.description(
+                Filter(rest, who.of.side, who.of.zone), case, False, ("атакованный этим выстрелом",)
+            )
         if any(isinstance(t, Among) and t.who == DONE_TO for t in who.of.tests):
             rest = tuple(t for t in who.of.tests if not isinstance(t, Among))
             return self.description(Filter(rest, who.of.side, who.of.zone), case, True, ("затронутый таким образом",))
@@ -257,6 +264,14 @@ class Speech:
         return ("", ["ваш"]) if of.side is Side.YOURS else ("противника", [])
 
     def _post(self, test: Test, plural: bool) -> str:
+        if isinstance(test, SameElement):
+            return "той же стихии"
+        if isinstance(test, SameClass):
+            return "этого класса"
+        if test == IsNamedThing("element"):
+            return "названной стихии"
+        if test == IsNamedThing("class"):
+            return "названного класса"
         if test == Among(LOOKED):
             return "из них"
         if isinstance(test, Compared):

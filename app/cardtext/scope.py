@@ -73,6 +73,10 @@ class Scope:
     paid: int = 0  # how many choices the costs made
     self_pronoun: bool = True  # whether «оно» may mean the card itself
     amount: Value | None = None  # the number that was just paid: «с этой силой», «этой стоимости»
+    owner: Player | None = None  # whose hand or deck was spoken of: «он сбрасывает её»
+    named: str = ""  # what was named: «этой стихии»
+    picked: bool = False  # «выберите существо»: «выбранное существо» is that one
+    shot: bool = False  # «этим выстрелом»
     paid_after: int = 0  # how many choices were made when it was paid
     looked: bool = False  # cards of a deck were looked at: «из них», «остальные»
     attacking: bool = False  # the event is an attack of the card's own
@@ -140,6 +144,13 @@ class Scope:
         if self.is_own_kind(tests):
             return SELF
         raise Decline("«этот» points at nothing before it", why=Why.POINTS_AT_NOTHING)
+
+    def chosen_one(self, tests: tuple[Test, ...]) -> Who:
+        """«выбранное существо»: the last card so called that was chosen."""
+        for mention in reversed(self.chosen):
+            if set(tests) & set(mention.tests) or not tests:
+                return self._known(mention)
+        raise Decline("nothing of that sort was chosen", why=Why.POINTS_AT_NOTHING)
 
     def this_card(self) -> Who:
         """«эта карта»: the one that bears the text, unless a card without description was just named."""

@@ -41,6 +41,7 @@ from app.engine.program import (
     OTHER,
     SELF,
     SUBJECT,
+    YOU,
     All,
     Announced,
     Condition,
@@ -48,6 +49,7 @@ from app.engine.program import (
     DeckRule,
     Do,
     Filter,
+    Gain,
     Grant,
     Lay,
     Least,
@@ -57,6 +59,7 @@ from app.engine.program import (
     PayCoins,
     Player,
     Tap,
+    Triggered,
     Until,
     Value,
     When,
@@ -455,6 +458,16 @@ class Reader:
             for ban in subtrees(tree)
         )
 
+    def given_at_event(self, tree: Node) -> Given:
+        """«Ваши существа при ударе отравляют атакованных»: a trigger that they have."""
+        who = given_to(Subject(self._subject(tree), Mood.PRESENT), self.scope)
+        kind, source = next(w.value for w in words(tree) if w.type == "AT_EVENT")
+        self.scope.attacking = self.scope.in_ability = True
+        self.scope.subject = None
+        with self.scope.acting(YOU):
+            do = self._act(tree, None)
+        return Given(who, (Gain(Triggered((When(kind, SELF, source=source),), do)),))
+
     def without_abilities(self, tree: Node) -> Given:
         """«У других существ не работают особенности»."""
         subject = Subject(self._phrases_in(tree, Case.GEN), Mood.PRESENT)
@@ -550,6 +563,7 @@ CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {
     "may_not": Reader.may_not,
     "said_may_not": Reader.said_may_not,
     "attacks_times": Reader.attacks_times,
+    "given_at_event": Reader.given_at_event,
     "without_abilities": Reader.without_abilities,
     "attacks_again": Reader.attacks_again,
 }

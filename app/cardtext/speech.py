@@ -51,6 +51,7 @@ from app.engine.program import (
     Constant,
     Cost,
     Count,
+    CreateCopy,
     DeckRule,
     Divide,
     Do,
@@ -434,6 +435,8 @@ def clause(do: Do, speech: Speech) -> Said:
         return _where(clause(_with_letter(do, computed), speech), computed, speech)
     if isinstance(do, Lay):
         return _laid(do, speech)
+    if isinstance(do, CreateCopy) and do.grants:
+        return _traited(do, speech)
     number = getattr(do, "number", None)
     if isinstance(number, Least):
         limit = f", но не больше чем на {plain_number(number.b)}"
@@ -469,6 +472,15 @@ def _with_letter(node: Any, value: Value) -> Any:
 def _where(said: Said, value: Value, speech: Speech) -> Said:
     meant = speech.value(value, Case.NOM)
     return replace(said, rest=lambda mood, many: f"{said.rest(mood, many)}, где X — {meant}")
+
+
+def _traited(do: CreateCopy, speech: Speech) -> Said:
+    """«копию этого существа 1/1 без особенностей»."""
+    inner = clause(replace(do, grants=()), speech)
+    numbers = [grant.value for grant in do.grants if isinstance(grant, Modify)]
+    words = [f"{plain_number(numbers[0])}/{plain_number(numbers[1])}"] if len(numbers) == 2 else []
+    words += ["без особенностей"] if Lose() in do.grants else []
+    return replace(inner, rest=lambda mood, many: " ".join((inner.rest(mood, many), *words)))
 
 
 def _can_count(do: Do) -> bool:

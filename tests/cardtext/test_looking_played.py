@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engine.decision import Ask
+from app.engine.terms import KeywordName
 from tests.rules.tables import table
 
 LOOKER = (
@@ -67,3 +68,53 @@ def test_the_free_creature_costs_no_more_than_the_one_that_died() -> None:
         coins=9,
     ).play("Стрела", "Заяц")
     assert (situation.cost("Волк"), situation.cost("Барс")) == (0, 5)
+
+
+def test_copies_have_the_numbers_that_the_text_gives() -> None:
+    """Part 7, «Копия»: what the text adds is laid on it."""
+    situation = table(
+        you="Карлик 3/3 | Гибель: Создайте две копии этого существа 1/1 без особенностей",
+        hand="Стрела for 0, spell | Ранить существо на 3",
+    ).play("Стрела", "Карлик")
+    assert situation.squad() == ["Копия Карлик", "Копия Карлик"]
+    assert (situation.power("Копия Карлик"), situation.life("Копия Карлик")) == (1, 1)
+
+
+def test_a_creature_shot_at_dies_at_the_next_turn() -> None:
+    """521.1: the delayed effect knows the card."""
+    situation = (
+        table(
+            you=(
+                "Стрелок 1/3 | {TAP}: Выстрел на 1. "
+                "Существо, атакованное этим выстрелом, погибает в начале вашего следующего хода",
+            ),
+            enemy="Барс 1/7",
+        )
+        .use("Стрелок", "Барс")
+        .end_turn()
+        .end_turn()
+    )
+    assert situation.squad(1) == []
+
+
+def test_a_blind_choice_is_discarded() -> None:
+    """526: the opponent loses that card."""
+    situation = table(
+        hand="Сыщик 1/1 for 0 | Найм: Вслепую выберите карту в руке противника. Он сбрасывает эту карту",
+        enemy_hand="Волк 1/1; Ёж 1/1",
+    ).play("Сыщик")
+    assert len(situation.hand(1)) == 1
+    assert len(situation.graveyard(1)) == 1
+
+
+def test_poison_on_those_that_your_creatures_strike() -> None:
+    """The trigger is theirs."""
+    situation = (
+        table(
+            you="Клинок for 1, Оружие | Ваши существа при ударе отравляют атакованных существ на 1; Волк 1/5",
+            enemy="Барс 0/7",
+        )
+        .strike("Волк", "Барс")
+        .settle()
+    )
+    assert situation.number("Барс", KeywordName.POISON) == 1
