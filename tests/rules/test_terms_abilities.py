@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.cardtext.compile import KnownNames
 from app.engine.decision import Act, Ask
 from app.engine.event import EntryAdded, EntryStarted, PrayersChanged
 from app.engine.heroes.edition import ED12, ED15, Edition
@@ -140,7 +141,7 @@ def test_what_is_an_action_of_a_card(way: str, acted: bool) -> None:
     """Part 7 «Действие (карты)»: abilities that close this card, its strike, its defence."""
     acts = (Triggered((When(EventKind.ACTS, SELF),), Wound(ENEMY_HERO, Number(7))),)
     uses = {"signed": "{TAP}: Возьмите карту.", "plain": "1{COIN}: Возьмите карту."}
-    own = (*acts, *(abilities("Волк", Kind.CREATURE, uses[way]) if way in uses else ()))
+    own = (*acts, *(abilities("Волк", Kind.CREATURE, uses[way], KnownNames()) if way in uses else ()))
     situation = table(
         you="Волк 1/9", enemy="Рысь 1/9", turn="enemy" if way == "defend" else "you", programs={"Волк": own}
     )
