@@ -7,7 +7,8 @@ A side is a string of cards parted by semicolons, or a tuple of strings. A card 
 `strike/life` and `for cost` are left out for the cards of «Свод» and of part 8, which bring their own; `for X` is a
 variable cost; the text `-` is none, whatever the set says. Attributes, in any order: a kind (`spell`, `hero`,
 `quest`), elements (`swamp` …), states (`closed`, `hidden`, `fresh`: came this turn, `stolen`: the other one owns it),
-`2 wounds`, `strike +2`, `life -1`, `reinforced 2`, `has Отравление 2` (an effect), `part Теневик` and `mined Волк`
+`2 wounds`, `strike +2`, `life -1`, `reinforced 2`, `has Отравление 2` (an effect),
+`back Оборотень` (its second face, told in `reserve`), `part Теневик` and `mined Волк`
 (cards under it); everything else is a class, and the class of a support card makes it one. The text is Russian and
 compiles as any card's does.
 
@@ -178,6 +179,8 @@ def _attribute(spec: Spec, said: str, known: Known) -> None:
     elif word == "has":
         keyword, _, number = rest.rpartition(" ") if rest[-1].isdigit() else (rest, "", "0")
         spec.has.append((_KEYWORDS[keyword], int(number)))
+    elif word == "back":
+        spec.facts = replace(facts, back=rest)
     elif word in ("part", "mined"):
         getattr(spec, "parts" if word == "part" else "mined").append(read(rest, known))
     else:

@@ -52,20 +52,23 @@ Found = tuple[int, int, int, int]
 """A replacement that applies: (ability or -delay, id of its card, seat, stamp of the delayed effect)."""
 
 
-def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False) -> None:
-    """Do these deeds as one act of the frame; `serial`: one after another (527.2)."""
+def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, wanted: int = 0) -> None:
+    """Do these deeds as one act of the frame; `serial`: one after another (527.2). `wanted` is how much the text asks
+    for, when the deeds are fewer.
+    """
     legal, refused_all = _legal(game, deeds)
+    wanted = max(wanted, len(deeds))
     if not legal:
-        record(frame, 0, len(deeds), (), broken=refused_all)
+        record(frame, 0, wanted, (), broken=refused_all)
         return
     replaces = game.replaces if game.replaces >= 0 else _replaces(game)
     if replaces & mask(legal) or _meets_module(game, legal):
         acts = Frame(game.book.rules[ACTS], frame.ability, frame.source, frame.seat)
-        acts.acc = (tuple(legal), 0, (), (), (), int(serial), len(deeds), 0, 0, ())
+        acts.acc = (tuple(legal), 0, (), (), (), int(serial), wanted, 0, 0, ())
         game.state.stack.append(acts)
         return
     results, ids = perform_all(game, legal)
-    record(frame, sum(results), _wanted(legal) if len(legal) == len(deeds) else sum(results) + 1, ids)
+    record(frame, sum(results), max(wanted, _wanted(legal)) if len(legal) == len(deeds) else sum(results) + 1, ids)
     if legal[0].kind in _BINDS:
         frame.it = ids
 

@@ -11,7 +11,7 @@ from app.engine.heroes import moves
 from app.engine.heroes.acts import record, submit
 from app.engine.heroes.bans import may_not
 from app.engine.heroes.deeds import D_CONTROL, D_DRAW, D_ENTER, D_MOVE, D_SHUFFLE, Deed
-from app.engine.heroes.do_wounds import nothing_to_do, put_life
+from app.engine.heroes.do_wounds import called_for, nothing_to_do, put_life
 from app.engine.heroes.effects import put
 from app.engine.heroes.faces import face
 from app.engine.heroes.flow import keep, one_of_each
@@ -91,7 +91,8 @@ def mill(game: Game, frame: Frame, instruction: Instruction) -> int:
     node: Mill = instruction[1]
     number = amount(game, frame, node.number)
     deeds: list[Deed] = []
-    for seat in seats(game, frame, node.player):
+    whose = seats(game, frame, node.player)
+    for seat in whose:
         rows = game.state.deck[seat][: -number - 1 : -1]
         ids = (known_id(game, row) for row in rows)
         deeds.extend(
@@ -99,7 +100,7 @@ def mill(game: Game, frame: Frame, instruction: Instruction) -> int:
             for uid in ids
         )
     if deeds:
-        submit(game, frame, deeds)
+        submit(game, frame, deeds, wanted=number * len(whose))
     else:
         record(frame, 0, number, ())
     return frame.pc + 1
@@ -112,7 +113,7 @@ def discard(game: Game, frame: Frame, instruction: Instruction) -> int:
     players = seats(game, frame, node.player)
     done = frame.picking[0] if frame.picking else 0
     if done >= len(players):
-        return _discarded(game, frame)
+        return _discarded(game, frame, amount(game, frame, node.number) * len(players) if node.number else 0)
     seat = players[done]
     hand = not_being_played(game, frame, game.state.hand[seat])
     rows = [row for row in hand if node.of is None or fits_all(game, frame, row, node.of.tests)]
@@ -147,14 +148,14 @@ def _pick_discard(game: Game, frame: Frame, node: Discard, seat: int, rows: list
     return None if answer is None else answer.target
 
 
-def _discarded(game: Game, frame: Frame) -> int:
+def _discarded(game: Game, frame: Frame, wanted: int) -> int:
     ids = frame.picking[1:]
     frame.picking = ()
     if not ids:
         record(frame, 0, 1, ())
         return frame.pc + 1
     deeds = [Deed(D_MOVE, uid, 1, frame.source, frame.seat, to=GRAVEYARD, how=HOW[How.DISCARDED]) for uid in ids]
-    submit(game, frame, deeds)
+    submit(game, frame, deeds, wanted=wanted)
     return frame.pc + 1
 
 
@@ -182,7 +183,7 @@ def move(game: Game, frame: Frame, instruction: Instruction) -> int:
     if to == DECK and node.place is Place.SHUFFLED:
         owners = sorted({game.state.owner[row] for row in (game.state.row(uid) for uid in ids) if row >= 0})
         _then_shuffle(game, frame, owners)
-    submit(game, frame, deeds)
+    submit(game, frame, deeds, wanted=called_for(game, frame, node.who))
     return frame.pc + 1
 
 

@@ -35,7 +35,7 @@ from app.engine.heroes.numbers import (
     KEYWORD,
     R_WOUNDS,
 )
-from app.engine.heroes.ops import Instruction, does
+from app.engine.heroes.ops import Bound, Instruction, does
 from app.engine.heroes.stats import life, strike
 from app.engine.heroes.targets import SHOT as FOR_SHOT
 from app.engine.heroes.targets import attackable, source_kind
@@ -68,6 +68,11 @@ def nothing_to_do(frame: Frame, who: Who, ids: Ids) -> bool:
         return False
     record(frame, 0, 1, (), broken=not is_mass(who))
     return True
+
+
+def called_for(game: Game, frame: Frame, who: Who) -> int:
+    """How many cards the text asks to choose, there or not (520.1)."""
+    return amount(game, frame, who.choose.least) if isinstance(who, Bound) else 0
 
 
 def is_mass(who: Who) -> bool:
@@ -117,7 +122,8 @@ def wound(game: Game, frame: Frame, instruction: Instruction) -> int:
         by = BY_ABILITY if by in (BY_SPELL, BY_ANY) else by
     about = keyword_at_work(game, frame)
     deeds = [Deed(D_WOUND, uid, n, source, frame.seat, by, about=about) for uid, n in zip(ids, parts, strict=True)]
-    submit(game, frame, deeds)
+    wanted = 0 if node.split else called_for(game, frame, node.who) * amount(game, frame, node.number)
+    submit(game, frame, deeds, wanted=wanted)
     return frame.pc + 1
 
 
@@ -162,7 +168,8 @@ def _each(game: Game, frame: Frame, who: Who, kind: int, how: int = -1) -> int:
     ids = cards(game, frame, who)
     if not nothing_to_do(frame, who, ids):
         source, by = acts_as(game, frame)
-        submit(game, frame, [Deed(kind, uid, 0, source, frame.seat, by, how=how) for uid in ids])
+        deeds = [Deed(kind, uid, 0, source, frame.seat, by, how=how) for uid in ids]
+        submit(game, frame, deeds, wanted=called_for(game, frame, who))
     return frame.pc + 1
 
 

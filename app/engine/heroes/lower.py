@@ -441,7 +441,8 @@ def needs(do: Do) -> Iterator[int]:
     elif isinstance(do, program.Sequence):
         yield from needs(do.parts[0])
     elif isinstance(do, OnlyIfDone):
-        yield from needs(do.first)
+        if do.otherwise is None:  # else there is something to do whatever becomes of the first part
+            yield from needs(do.first)
     elif not isinstance(do, _LATE | ChooseDo):
         yield from (bound.k for bound in bounds(do) if not _leans(bound.choose))
 
