@@ -67,7 +67,7 @@ def test_a_row_names_what_exists_or_says_why_nothing_does(heading: str) -> None:
         assert row.names if row.computes else len(row.done) > len("— "), row.key
 
 
-@pytest.mark.parametrize("heading", (book.PARAGRAPHS,))
+@pytest.mark.parametrize("heading", (book.PARAGRAPHS, book.TERMS, book.LATER))
 def test_what_computes_is_shown_by_a_test(heading: str) -> None:
     """Whatever names a function has a test that cites it."""
     assert [row.key for row in book.rows(heading) if row.computes and not row.shown] == []
