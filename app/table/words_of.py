@@ -12,6 +12,7 @@ from app.engine.terms import Kind
 from app.engine.view import AbilityView, Badge, CardView, View
 from app.table.marks import Mark, marks_of
 from app.words import Tongue, knows, say
+from app.words.paragraphs import cited
 from app.words.story import Teller
 
 
@@ -82,7 +83,8 @@ class Speaker:
     def reason(self, reason: Message, paragraph: str) -> str:
         """Why something can't be done, with the paragraph."""
         text = self.message(reason) if knows(reason.id) else reason.id
-        return f"{text} ({paragraph})" if paragraph and paragraph not in text else text
+        where = cited(paragraph, self.tongue)
+        return f"{text} ({where})" if where and where not in text else text
 
     def mark(self, mark: Mark) -> str:
         """What a mark means."""

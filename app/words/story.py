@@ -17,6 +17,7 @@ from app.engine.message import NOBODY, CardRef, Message
 from app.engine.program import Grant
 from app.engine.terms import Span, Zone
 from app.words import Tongue, pieces, say
+from app.words.paragraphs import cited, paragraph_of
 
 Piece = str | CardRef
 SpeakGrant = Callable[[Grant, int], str]
@@ -33,7 +34,7 @@ class Level(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log. `paragraph` answers "why" ("" when the line says nothing that could be asked)."""
+    """One line of the log. `paragraph` answers "why", in the line's language ("" when the rules know nothing of it)."""
 
     pieces: tuple[Piece, ...]
     level: Level = Level.MAIN
@@ -59,25 +60,6 @@ _DETAIL = (
 _ALL = (happened.PhaseStarted, happened.EntryStarted)
 _QUIET_MOVES = (happened.How.PLAYED,)
 """Moves that another event of the same act tells better."""
-
-_PARAGRAPHS: dict[type[Event], str] = {
-    happened.DieRolled: "301.4",
-    happened.Mulliganed: "301.7",
-    happened.DrawFailed: "304.2",
-    happened.StrikeAnnounced: "307.1",
-    happened.ShotAnnounced: "507.5",
-    happened.DefenderNamed: "509.1",
-    happened.CardPlayed: "309.1",
-    happened.AbilityUsed: "308.1",
-    happened.Wounded: "504.3",
-    happened.PlayCancelled: "518.1",
-    happened.EntryAdded: "402.1",
-    happened.EntryStarted: "401.2",
-    happened.LifeSet: "105.2.1",
-    happened.StrikeSet: "105.3.1",
-    happened.DrawOffered: "603.2",
-}
-"""Paragraphs of events that carry none themselves."""
 
 
 def snake(name: str) -> str:
@@ -145,8 +127,7 @@ class Teller:
         if isinstance(it, happened.Moved) and it.how in _QUIET_MOVES:
             return None
         said = self._pieces(message_id(it), **self._arguments(it))
-        paragraph = getattr(it, "paragraph", "") or _PARAGRAPHS.get(type(it), "")
-        return Line((*said, *self._tail(it)), _level(it), paragraph, it)
+        return Line((*said, *self._tail(it)), _level(it), cited(paragraph_of(it), self._tongue), it)
 
     def lines(self, events: Iterable[Event]) -> list[Line]:
         """The lines of events in order."""

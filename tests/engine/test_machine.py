@@ -40,14 +40,14 @@ class Machine(RuleBasedStateMachine):
 
     @rule(act=st.sampled_from(Act), card=st.integers(0, 60), goal=st.integers(0, 60), number=st.integers(0, 5))
     def perhaps_illegal(self, act: Act, card: int, goal: int, number: int) -> None:
-        """What is not offered is refused and changes nothing."""
+        """What is not offered is refused by a paragraph and changes nothing."""
         option = Option(act, card=card, target=goal, number=number)
         offered = self.match.decision.options if self.match.decision is not None else ()
         digest = self.match.digest()
         try:
             self.answer(option)
-        except IllegalChoice:
-            assert option not in offered
+        except IllegalChoice as refused:
+            assert option not in offered and refused.paragraph
             assert self.match.digest() == digest
         else:
             assert option in offered
