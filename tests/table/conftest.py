@@ -64,7 +64,7 @@ def open_table(qtbot: QtBot) -> Iterator[Open]:
         return table, asked
 
     yield make
-    for table in opened:
+    for table in filter(shiboken6.isValid, opened):
         table.end()
         table.close()
         table.deleteLater()

@@ -10,10 +10,11 @@ from app.controller.gestures import subject
 from app.controller.handover import Cover
 from app.engine.decision import Act, Ask, Decision, Option
 from app.table.asking import plain_options
-from app.table.overlays.cards import CardsOverlay, MulliganOverlay
-from app.table.overlays.lists import ListOverlay
+from app.table.overlays.cards import CardsOverlay, MulliganOverlay, SeveralOverlay
+from app.table.overlays.lists import ListOverlay, OrderOverlay
 from app.table.overlays.names import NameOverlay
 from app.table.overlays.numbers import NumberOverlay
+from app.table.overlays.split import SplitOverlay
 from app.table.overlays.winner import WinnerOverlay
 from app.table.table_widget import TableWidget
 from tests.table.games import VOICE, Fighter, session, setup
@@ -86,8 +87,20 @@ class MousePlayer:
         offered = [each for each in decision.options if each not in plain_options(decision)]
         if isinstance(overlay, MulliganOverlay):
             overlay.accept.click()
+        elif isinstance(overlay, SeveralOverlay):
+            for place in [place for place, each in enumerate(offered) if each == option] + list(range(decision.low)):
+                if place not in overlay.order and len(overlay.order) < max(1, decision.low):
+                    overlay.cards[place].click()
+            overlay.accept.click()
         elif option in plain_options(decision):
             self.table.questions.press(option.act.name)
+        elif isinstance(overlay, SplitOverlay):
+            overlay.set_share(0, option.number)
+            overlay.set_share(len(overlay.shares) - 1, decision.undivided)
+            overlay.accept.click()
+        elif isinstance(overlay, OrderOverlay):
+            overlay.buttons[offered.index(option)].click()
+            overlay.accept.click()
         elif isinstance(overlay, ListOverlay):
             overlay.buttons[offered.index(option)].click()
         elif isinstance(overlay, NumberOverlay):
@@ -152,10 +165,26 @@ class KeyPlayer:
     def in_overlay(self, decision: Decision, option: Option) -> None:
         offered = [each for each in decision.options if each not in plain_options(decision)]
         overlay = self.table.questions.overlay
-        if isinstance(overlay, MulliganOverlay):
+        if isinstance(overlay, SeveralOverlay):
+            wanted = [offered.index(option)] if option in offered else []
+            for place in [*wanted, *range(decision.low)]:
+                if place not in overlay.order and len(overlay.order) < max(1, decision.low):
+                    self.press(Qt.Key.Key_1 + place)
             while overlay.focusWidget() is not overlay.accept:
                 self.press(Qt.Key.Key_Right)
             self.press(Qt.Key.Key_Return)
+        elif isinstance(overlay, SplitOverlay):
+            self.press(Qt.Key.Key_0 + option.number)
+            while overlay.left:
+                self.press(Qt.Key.Key_Right)
+                self.press(Qt.Key.Key_9)
+            self.press(Qt.Key.Key_Return)
+        elif isinstance(overlay, OrderOverlay):
+            self.press(Qt.Key.Key_1 + offered.index(option))
+            while self.table.questions.overlay is overlay and overlay.focusWidget() is not overlay.accept:
+                self.press(Qt.Key.Key_Right)
+            if self.table.questions.overlay is overlay:
+                self.press(Qt.Key.Key_Return)
         elif isinstance(overlay, NumberOverlay):
             for digit in str(option.number):
                 self.press(Qt.Key.Key_0 + int(digit))
