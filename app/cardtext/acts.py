@@ -71,6 +71,7 @@ from app.engine.program import (
     CreateCopy,
     Destroy,
     Discard,
+    Divide,
     Draw,
     EventNumber,
     Exchange,
@@ -101,6 +102,7 @@ from app.engine.program import (
     Mill,
     Mine,
     Move,
+    Multiply,
     NameSomething,
     Nothing,
     Number,
@@ -155,6 +157,12 @@ def _apart(shots: str) -> Iterator[str]:
 def _shared(kind: Callable[[Any], Grant], noun: str) -> Iterator[Row]:
     yield Row(split_grant(kind), f"распределить {{N {noun}:acc}} среди {{X:gen}}")
     yield Row(Lay(_SHARED, (kind(N),), split=True), f"распределить {{N {noun}:acc}} среди {{X:gen}}", is_read=False)
+
+
+def _so_many(words: str) -> Iterator[str]:
+    """What the event under way gives, instead: «она нанесёт вдвое больше»."""
+    yield f"нанести вдвое {words} ран"
+    yield f"(нанести|получить|взять|излечить) вдвое {words} (|ран|карт|карты)"
 
 
 def _lifted(what: str, noun: str) -> Iterator[Row]:
@@ -375,6 +383,8 @@ ACTS: tuple[Row, ...] = (
         is_read=False,
     ),
     Row(ChangeEvent(to=S), "{S:nom} получить столько же ран"),
+    Row(ChangeEvent(number=Multiply(EventNumber(), Number(2))), *_so_many("больше")),
+    Row(ChangeEvent(number=Divide(EventNumber())), *_so_many("меньше")),
     Row(ChangeEvent(number=Add(EventNumber(), N)), "получить на {N жетон молитвы:acc} больше"),
     # -- marks of a card's own kind: an egg's ripeness, what a quest counts
     Row(PutCounters(W, N), "положить {N метка:acc} на {W:acc}", "положить на {W:acc} {N метка:acc}"),

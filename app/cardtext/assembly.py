@@ -64,6 +64,7 @@ from app.engine.program import (
     PayPrayers,
     PreventNext,
     Reinforce,
+    Revive,
     SpellText,
     Together,
     Triggered,
@@ -225,8 +226,13 @@ def _extra_cost(alternative: bool, items: list[Placed]) -> ExtraCost:
 _INTO_GRAVEYARD = (EventKind.PUT_IN_GRAVEYARD, EventKind.DISCARDED, EventKind.MILLED)
 
 
-def natural_zones(when: When) -> tuple[Zone, ...]:
-    """Where a trigger works when nothing is said (202.2); what happens to the card on its way, where it arrives."""
+def natural_zones(when: When, do: Do) -> tuple[Zone, ...]:
+    """Where a trigger works when nothing is said (202.2); what happens to the card on its way, where it arrives.
+
+    What revives the card itself can work on the graveyard only.
+    """
+    if any(isinstance(node, Revive) and node.who == SELF for node in nodes(do)) and when.subject != SELF:
+        return (Zone.GRAVEYARD,)
     if when.event in _INTO_GRAVEYARD and when.subject == SELF:
         return (Zone.GRAVEYARD,)
     return (Zone.PLAY,)
@@ -267,7 +273,7 @@ def _triggered(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...]:
         if limit != EVERY_TIME or conditions or remarks != Remarks():
             raise Decline("a prevention under a condition", items[0].start)
         return (_preventing(head.when, do),)
-    zones, conditions = _zones_of(conditions, remarks, head.when)
+    zones, conditions = _zones_of(conditions, remarks, head.when, do)
     outcome = [condition for condition in conditions if _is_outcome(condition)]
     if outcome:
         conditions = [condition for condition in conditions if condition not in outcome]
@@ -332,9 +338,11 @@ def _is_outcome(condition: Condition) -> bool:
     return isinstance(condition, Fits) and condition.who == OTHER and condition.zone is not None
 
 
-def _zones_of(conditions: list[Condition], remarks: Remarks, when: When) -> tuple[tuple[Zone, ...], list[Condition]]:
+def _zones_of(
+    conditions: list[Condition], remarks: Remarks, when: When, do: Do
+) -> tuple[tuple[Zone, ...], list[Condition]]:
     """«если эта карта на кладбище» tells where the ability works."""
-    zones = remarks.zones or natural_zones(when)
+    zones = remarks.zones or natural_zones(when, do)
     left = [c for c in conditions if not (isinstance(c, Fits) and c.who == SELF and c.zone is not None)]
     for condition in conditions:
         if condition not in left and isinstance(condition, Fits) and condition.zone is not None:

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from app.cardtext.frames import F2, F, P, Row
 from app.cardtext.rewriting import into_graveyard
 from app.engine.program import When
 from app.engine.terms import EventKind, KeywordName, Side, Source, Zone
 
+_ORDINALS = ((2, "второй", "вторую", "второе"), (3, "третий", "третью", "третье"))
+
+
+def _nth() -> Iterator[Row]:
+    """«вторую карту за ход», «второе заклинание за ход»."""
+    for nth, he, her, it in _ORDINALS:
+        yield Row(When(EventKind.DRAWN, player=P, nth=nth), f"{{P:nom}} берёт {her} карту за ход")
+        for verb, event in (("сбрасывает", EventKind.DISCARDED), ("разыгрывает", EventKind.PLAYED)):
+            yield Row(
+                When(event, F, player=P, nth=nth),
+                f"{{P:nom}} {verb} {{F:acc}} {he} раз за ход",
+                f"{{P:nom}} {verb} ({he}|{her}|{it}) {{F:acc}} за ход",
+            )
+
+
 EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.ENTERS, F), "{F:nom} входит в игру", "в игру входит {F:nom}"),
     Row(When(EventKind.ENTERS, F, about=KeywordName.AMBUSH), "{F:nom} входит в игру благодаря засаде"),
-    Row(When(EventKind.DIES, F), "{F:nom} погибает", "погибает {F:nom}"),
+    Row(When(EventKind.DIES, F), "{F:nom} погибает", "погибает {F:nom}", "{F:nom} должно погибнуть"),
     Row(When(EventKind.DIES, F, about=KeywordName.POISON), "{F:nom} погибает от отравления"),
     Row(When(EventKind.DIES, F, about=KeywordName.THIRST), "{F:nom} погибает от жажды"),
     Row(When(EventKind.LEAVES, F), "{F:nom} покидает игру"),
@@ -31,12 +48,19 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.STRIKES, F), "{F:nom} наносит удар"),
     Row(When(EventKind.FIGHTS, F), "{F:nom} сражается"),
     Row(When(EventKind.DEFENDS, F), "{F:nom} выступает защитником"),
+    Row(
+        When(EventKind.DEFENDS, other=F),
+        "от атаки {F:gen} назначен защитник",
+        "от атаки {F:gen} (назначают|был назначен) (защитник|защитника)",
+        "от атаки {F:gen} выступает защитник",
+    ),
     Row(When(EventKind.TARGETED, F, source=Source.SPELL), "{F:nom} становится целью заклинания"),
-    Row(When(EventKind.WOUNDED, F), "{F:nom} получает раны"),
+    Row(When(EventKind.WOUNDED, F), "{F:nom} получает раны", "{F:nom} должно получить раны"),
     Row(When(EventKind.WOUNDED, F, F2), "{F:nom} получает раны от {F2:gen}"),
     Row(When(EventKind.WOUNDED, F, source=Source.ATTACK), "{F:nom} получает раны от атаки"),
     Row(When(EventKind.WOUNDED, F, source=Source.SHOT), "{F:nom} получает раны от выстрела"),
     Row(When(EventKind.WOUNDED, F, source=Source.SPELL), "{F:nom} получает раны от заклинания"),
+    Row(When(EventKind.WOUNDS, F), "{F:nom} наносит раны", "{F:nom} должно нанести раны"),
     Row(When(EventKind.WOUNDS, F, F2), "{F:nom} наносит раны {F2:dat}"),
     Row(When(EventKind.WOUNDS, F, F2, source=Source.STRIKE), "{F:nom} наносит раны {F2:dat} ударом"),
     Row(When(EventKind.HEALED, F), "{F:nom} излечивается"),
@@ -56,7 +80,8 @@ EVENTS: tuple[Row, ...] = (
     Row(
         When(EventKind.DISCARDED, F, player=P), "{P:nom} сбрасывает {F:acc}", "{P:nom} (должен|должны) сбросить {F:acc}"
     ),
-    Row(When(EventKind.DRAWN, player=P), "{P:nom} берёт карту"),
+    Row(When(EventKind.DRAWN, player=P), "{P:nom} берёт карту", "{P:nom} (должен|должны) взять карту"),
+    *_nth(),
     Row(When(EventKind.SHUFFLED, player=P), "{P:nom} перемешивает колоду"),
     Row(When(EventKind.COINS_GAINED, player=P), "{P:nom} получает {COIN}"),
     Row(When(EventKind.MINED, F2, F), "{F:nom} добывает {F2:acc}"),

@@ -19,7 +19,6 @@ from app.engine.program import (
     Filter,
     Fits,
     HandSize,
-    Happened,
     IsAttacking,
     IsClosed,
     IsWounded,
@@ -210,9 +209,7 @@ FACTS: tuple[Row, ...] = (
         "при розыгрыше этой карты не было потрачено {COIN}",
         is_read=False,
     ),
-    # -- who began, what happened
+    # -- who began; what happened is told as an event
     Row(WentFirst(Side.YOURS), "вы ходили первым"),
     Row(Negate(WentFirst(Side.YOURS)), "вы ходили не первым", "вы ходили вторым"),
-    Row(Happened(When(EventKind.DISCARDED, player=Side.YOURS)), "вы сбрасывали карту в этот ход"),
-    Row(Happened(When(EventKind.DIES, F)), "в этот ход погибло {F:nom}"),
 )

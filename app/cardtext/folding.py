@@ -17,6 +17,7 @@ from app.cardtext.sentence import (
     Instead,
     KeywordHead,
     Lasting,
+    NextTime,
     Placed,
     Proviso,
     Time,
@@ -25,7 +26,9 @@ from app.cardtext.trees import late, nodes, rebuilt
 from app.engine.program import (
     HERO,
     IT,
+    OTHER,
     SELF,
+    SUBJECT,
     AtRandom,
     Choose,
     ChooseDo,
@@ -36,6 +39,7 @@ from app.engine.program import (
     If,
     IsTurn,
     Later,
+    LaterInstead,
     Lay,
     May,
     Move,
@@ -48,8 +52,9 @@ from app.engine.program import (
     Sequence,
     Together,
     Until,
+    When,
 )
-from app.engine.terms import KeywordName, Side, Span, Zone
+from app.engine.terms import EventKind, KeywordName, Side, Span, Zone
 
 TURN_ENDS = {Side.YOURS: Span.YOUR_NEXT_TURN_END, Side.ENEMY: Span.ENEMY_NEXT_TURN_END}
 
@@ -81,6 +86,8 @@ class _Run:
             self._for_turn(item, placed)
         elif isinstance(item, (Time, Event)):
             self._later(item, placed)
+        elif isinstance(item, NextTime):
+            self._next_time(item)
         elif isinstance(item, Instead):
             self._instead(placed)
         elif isinstance(item, KeywordHead) and item.name is KeywordName.SOUL_CATCHER:
@@ -186,9 +193,27 @@ class _Run:
         self.at += 1
         self.parts.append(Later(item.when, sequence(self._rest())))
 
+    def _next_time(self, item: NextTime) -> None:
+        self.at += 1
+        body = sequence(self._rest())
+        if not isinstance(body, _InPlace):
+            self.parts.append(Later(item.when, body))
+            return
+        when = suffered(item.when)
+        if when != item.when and any(node in (SUBJECT, OTHER) for node in nodes(body.do)):
+            raise Decline("whom the wounds are for is not told")
+        self.parts.append(LaterInstead(when, body.do))
+
     def _instead(self, placed: Placed) -> None:
         self.at += 1
         self.parts.append(_InPlace(sequence(self._rest())))
+
+
+def suffered(when: When) -> When:
+    """Giving wounds is replaced as receiving them is: one deed (517)."""
+    if when.event is not EventKind.WOUNDS:
+        return when
+    return replace(when, event=EventKind.WOUNDED, subject=when.other, other=when.subject)
 
 
 @dataclass(frozen=True, slots=True)

@@ -300,7 +300,7 @@ def _signed(text: str) -> tuple[bool, int | str]:
 # ------------------------------------------------------------------------------------------------------ typing
 
 _SEPARATORS = frozenset(("COMMA", "SEMI", "COLON", "AND", "OR", "DASH", "STOP"))
-_CLAUSE_STARTS = frozenset(("AT_THAT", "THEN", "ELSE", "INSTEAD", "IF", "WHILE", "WHENEVER"))
+_CLAUSE_STARTS = frozenset(("AT_THAT", "THEN", "ELSE", "INSTEAD", "IF", "IF_NOT", "WHILE", "WHENEVER", "NEXT_TIME"))
 _ACTIONS = frozenset(
     ("SHOT", "SEARCH", "CALL", "PLAGUE", "AMBUSH", "LIFE_GIFT", "THERE_IS", "THERE_IS_NO", "MAY", "MUST")
 )
@@ -323,6 +323,7 @@ def _segment(words: list[Word], start: int) -> list[Word]:
 def typed(words: list[Word]) -> list[Word]:
     """Separators and small words typed by what stands beside them."""
     words = list(_rests(words))
+    words = _denied(words)
     found: list[Word] = []
     gap = -1
     for i, word in enumerate(words):
@@ -377,6 +378,19 @@ def _order_after(words: list[Word], i: int) -> int | None:
         if word.type.startswith("V_"):
             return j if word.mood in (Mood.ORDER, Mood.INFINITIVE) else None
     return None
+
+
+def _denied(words: list[Word]) -> list[Word]:
+    """«если в этот ход … не погибло …»: the denial stands with its verb, but is of the whole."""
+    for i, word in enumerate(words):
+        asked = _segment(words, i) if word.type == "IF" else []
+        types = [it.type for it in asked]
+        verbs = [n for n, it in enumerate(types) if it.startswith("V_")]
+        place = next((n - 1 for n in verbs if types[n - 1] == "NOT"), 0)
+        if place and "THIS_TURN" in types:
+            denied = replace(word, type="IF_NOT")
+            return [*words[:i], denied, *asked[1:place], *words[i + place + 1 :]]
+    return words
 
 
 def _event_end(words: list[Word], i: int) -> int:

@@ -36,6 +36,7 @@ class Mood(Enum):
     PRESENT = "present"  # «ранит, ранят», and the future of the other aspect
     YOU = "you"  # «раните»: second person
     PAST = "past"
+    DENIED = "denied"  # «не погибло»
 
 
 @dataclass(frozen=True, slots=True)

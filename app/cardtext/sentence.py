@@ -51,11 +51,13 @@ from app.engine.program import (
     Filter,
     Gain,
     Grant,
+    Happened,
     Lay,
     Least,
     Lose,
     May,
     Modify,
+    Negate,
     PayCoins,
     Player,
     Tap,
@@ -92,6 +94,13 @@ class Time:
 
     when: When
     next_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NextTime:
+    """«в следующий раз, когда …»: once, whenever that is."""
+
+    when: When
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +200,7 @@ Item = (
     | Clause
     | Listed
     | Time
+    | NextTime
     | Lasting
     | InTurn
     | Instead
@@ -287,6 +297,23 @@ class Reader:
             fact = subtrees(tree)[0]
             condition = read_phrase(fact, self.scope, self.inner, Section.FACT, Subject(None, Mood.PRESENT))
         return [Proviso(condition, first.type == "WHILE")]
+
+    def if_in_turn(self, tree: Node) -> list[Item]:
+        """«если … должно погибнуть в ход противника»."""
+        return [*self.proviso(tree), InTurn(words(tree)[1].value)]
+
+    def happened(self, tree: Node) -> list[Item]:
+        """«если в этот ход погибло …», «если вы не сбрасывали карту в этот ход»."""
+        before = list(self.scope.event)
+        with self.scope.asking():
+            when = read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.EVENT, Subject())
+        self.scope.event = before  # whom this happened to is nobody that a pronoun means
+        condition: Condition = Happened(when)
+        return [Proviso(Negate(condition) if words(tree)[0].type == "IF_NOT" else condition, False)]
+
+    def next_time(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        return [NextTime(read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.EVENT, Subject()))]
 
     def whenever(self, tree: Node) -> list[Item]:
         self.scope.in_ability = True
@@ -591,6 +618,9 @@ _PARTS: dict[str, Callable[[Reader, Node], list[Item]]] = {
     "deck_rule": Reader.deck_rule,
     "if_": Reader.proviso,
     "while_": Reader.proviso,
+    "if_in_turn": Reader.if_in_turn,
+    "happened": Reader.happened,
+    "next_time": Reader.next_time,
     "whenever": Reader.whenever,
     "leads": Reader.leads,
     "clause": Reader.clause,

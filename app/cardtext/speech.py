@@ -63,12 +63,14 @@ from app.engine.program import (
     Forbid,
     Gain,
     Grant,
+    Happened,
     If,
     Ignore,
     Instead,
     IsTurn,
     Keyword,
     Later,
+    LaterInstead,
     Lay,
     Least,
     Limit,
@@ -76,6 +78,7 @@ from app.engine.program import (
     May,
     Modify,
     Multiply,
+    Negate,
     Nothing,
     Number,
     OnlyIfDone,
@@ -167,6 +170,8 @@ def _gender_of(holes: dict[str, Any], speech: Speech) -> Gender | None:
 
 
 def _verb(piece: Piece, mood: Mood, many: bool, gender: Gender | None) -> str:
+    if mood is Mood.DENIED:
+        return f"не {past_form(piece.terminal, gender)}"
     if Mood.PAST in (piece.mood, mood):
         return past_form(piece.terminal, gender)
     if piece.mood is not None:
@@ -647,6 +652,8 @@ def acts(do: Do, speech: Speech) -> str:
         return so if do.otherwise is None else f"{so}, иначе {acts(do.otherwise, speech)}"
     if isinstance(do, Later):
         return _later(do, speech)
+    if isinstance(do, LaterInstead):
+        return _later_instead(do, speech)
     if isinstance(do, ChooseDo):
         return _choice(do, speech)
     return clause(do, speech).as_order()
@@ -703,6 +710,15 @@ def _later(do: Later, speech: Speech) -> str:
     return f"{lasting}когда {event(do.when, speech)}, {acts(do.do, speech)}"
 
 
+def _later_instead(do: LaterInstead, speech: Speech) -> str:
+    if not do.once or do.until != Until():
+        raise Unsayable("a delayed replacement that stays")
+    when = do.when
+    if when.event is EventKind.WOUNDED and when.subject is None:
+        when = replace(when, event=EventKind.WOUNDS, subject=when.other, other=None)
+    return f"в следующий раз, когда {event(when, speech)}, вместо этого {acts(do.do, speech)}"
+
+
 def turn_time(when: When) -> str | None:
     for pattern, kind, side in TURN_TIMES:
         if when == When(kind, player=side):
@@ -734,7 +750,19 @@ def _remember_event(when: When, speech: Speech) -> None:
         speech.scope.event.append(Mention(hero_of(player), Gender.MAN, False, (), True))
 
 
+def _what_happened(node: Condition, speech: Speech) -> str:
+    """«в этот ход погибло ваше существо», «в этот ход ваш герой не получил раны»."""
+    mood = Mood.DENIED if isinstance(node, Negate) else Mood.PAST
+    inner = node.condition if isinstance(node, Negate) else node
+    if not isinstance(inner, Happened) or inner != Happened(inner.when):
+        return ""
+    return "в этот ход " + phrase(Section.EVENT, inner.when, speech).rest(mood, False)
+
+
 def condition(node: Condition, speech: Speech) -> str:
+    past = _what_happened(node, speech)
+    if past:
+        return past
     with speech.scope.asking():
         said = phrase(Section.FACT, node, speech).as_statement()
     if isinstance(node, Fits) and node.who == IT and node.tests and node.zone is None:
@@ -847,7 +875,7 @@ def _triggered(ability: Triggered, speech: Speech) -> str:
     if condition_ is not None:
         head = f"{head.rstrip(' ,')}, {_proviso(condition_, speech)}, "
     do = _if_wished(ability.do) if ability.optional else ability.do
-    return head + _after_head(head, do, speech) + _remarks(ability, natural_zones(when))
+    return head + _after_head(head, do, speech) + _remarks(ability, natural_zones(when, do))
 
 
 def _after_head(head: str, do: Do, speech: Speech) -> str:
@@ -951,7 +979,8 @@ def _instead(ability: Instead, speech: Speech) -> str:
     """«Если …, вместо этого …» (517)."""
     happens = phrase(Section.FACT, WouldHappen(ability.of), speech).as_statement()
     _remember_event(ability.of, speech)
-    conditions = "" if ability.condition is None else f", {_proviso(ability.condition, speech)}"
+    turn, condition_ = _turn_of(ability.condition)
+    conditions = _moment(turn) + ("" if condition_ is None else f", {_proviso(condition_, speech)}")
     limit = "" if ability.limit is None else f" ({_LIMITS[ability.limit]})"
     zones = "" if ability.zones == (Zone.PLAY,) else f" (эта особенность работает {_ZONES[ability.zones[0]]})"
     do = _if_wished(ability.do) if ability.optional else ability.do

@@ -567,6 +567,8 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("WHILE", "пока", None),
     ("WHENEVER", "когда", False),
     ("WHENEVER", "каждый раз{|,} когда", True),
+    ("NEXT_TIME", "в следующий раз{|,} когда", None),
+    ("PER_TURN", "за {|один }ход", None),
     ("AT_THAT", "{при этом|при этому|чтобы}", None),
     ("THEN", "{затем|а затем}", None),
     ("BUT", "{а|но}", None),

@@ -587,6 +587,7 @@ class When(Node):
     about: KeywordName | None = None  # which keyword was laid or worked
     at_least: Value | None = None  # the event's number
     first: bool = False  # only the first time a turn
+    nth: int = 0  # only this time of a turn: «вторую карту за ход»
     from_zone: Zone | None = None
     to_zone: Zone | None = None
     woken: EventKind | None = None  # of TRIGGER_WORKS: what woke it; ENTERS of its own card is «Найм»

@@ -346,7 +346,7 @@ class Builder(Inner):
                 self.book.remembers |= EVENT_BIT[it.when.event]
                 if it.per is Per.GAME:
                     self.book.remembers_game |= EVENT_BIT[it.when.event]
-            elif isinstance(it, program.EventThisTurn) or (isinstance(it, When) and it.first):
+            elif isinstance(it, program.EventThisTurn) or (isinstance(it, When) and (it.first or it.nth)):
                 self.book.remembers |= EVENT_BIT[it.event]
 
     # -- playing

@@ -59,6 +59,8 @@ def _details(game: Game, frame: Frame, when: When, it: Happening) -> bool:
         return False
     if when.at_least is not None and it.number < amount(game, frame, when.at_least):
         return False
+    if when.nth and _times_before(game, frame, when, it) != when.nth - 1:
+        return False
     return not when.first or _is_first(game, frame, when, it)
 
 
@@ -92,5 +94,15 @@ def _is_first(game: Game, frame: Frame, when: When, it: Happening) -> bool:
     return True
 
 
+def _times_before(game: Game, frame: Frame, when: When, it: Happening) -> int:
+    """How often the like of it happened this turn before it."""
+    times = 0
+    for past in game.state.history:
+        if past is it:
+            break
+        times += matches_but_first(game, frame, when, past)
+    return times
+
+
 def matches_but_first(game: Game, frame: Frame, when: When, it: Happening) -> bool:
-    return matches(game, frame, replace(when, first=False), it)
+    return matches(game, frame, replace(when, first=False, nth=0), it)

@@ -1,0 +1,164 @@
+"""«когда», «каждый раз», «в следующий раз», «за ход»: what wakes, and how often."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.program import (
+    EVERY_TIME,
+    SELF,
+    YOU,
+    ChangeEvent,
+    Condition,
+    Divide,
+    Do,
+    Draw,
+    EventNumber,
+    Filter,
+    Happened,
+    If,
+    Instead,
+    IsKind,
+    IsTurn,
+    Later,
+    LaterInstead,
+    Multiply,
+    Negate,
+    Number,
+    Prepare,
+    Revive,
+    SkipTurn,
+    Triggered,
+    When,
+)
+from app.engine.terms import EventKind, Kind, Side, Zone
+from tests.cardtext.idiom import creatures, hire, reads, spell
+from tests.rules.tables import table
+
+YOURS = creatures(side=Side.YOURS)
+THEIR_SECOND = When(EventKind.DRAWN, player=Side.ENEMY, nth=2)
+
+
+def test_the_second_card_of_a_turn() -> None:
+    """«вторую карту за ход»: neither the first nor the third."""
+    reads(
+        "Когда противник берёт вторую карту за ход, возьмите карту.",
+        Triggered((THEIR_SECOND,), Draw(YOU)),
+        said="Когда противник берёт вторую карту за ход, возьмите карту.",
+    )
+
+
+def test_a_trigger_waits_for_the_second_card() -> None:
+    """112.2: the first card of a turn does not wake it, nor the third."""
+    text = "Гном 1/1 | Каждый раз, когда вы берёте вторую карту за ход, излечить вашего героя на 1."
+    clerk = "Писарь 1/1 | {TAP}: Возьмите 3 карты."
+    situation = table(you=(text, clerk), deck="Вайл; Вайл; Вайл; Вайл", hero="Герой, 5 wounds").use("Писарь")
+    assert situation.wounds("hero") == 4
+
+
+def test_the_third_discarded_card_brings_the_card_back() -> None:
+    """202.2: what revives the card itself works on the graveyard."""
+    third = When(EventKind.DISCARDED, Filter(), player=Side.YOURS, nth=3)
+    reads(
+        "Когда вы сбрасываете третью карту за ход, возродите Пробу.",
+        Triggered((third,), Revive(SELF), zones=(Zone.GRAVEYARD,)),
+        said="Когда вы сбрасываете карту третий раз за ход, возродите эту карту.",
+    )
+
+
+def test_a_defender_named_against_an_attack() -> None:
+    """509: whose attack is defended against."""
+    reads(
+        "Каждый раз, когда от атаки этого существа был назначен защитник, подготовьте Пробу.",
+        Triggered((When(EventKind.DEFENDS, other=SELF),), Prepare(SELF), limit=EVERY_TIME),
+        said="Каждый раз, когда от атаки этой карты назначен защитник, подготовьте эту карту.",
+    )
+
+
+def test_a_replacement_in_one_players_turn() -> None:
+    """517 with a condition."""
+    reads(
+        "Если Проба должна получить раны в ход противника, вместо этого возьмите карту.",
+        Instead(When(EventKind.WOUNDED, SELF), Draw(YOU), IsTurn(Side.ENEMY)),
+        said="Если эта карта должна получить раны в ход противника, вместо этого возьмите карту.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "condition", "said"),
+    [
+        ("в этот ход погибло ваше существо", Happened(When(EventKind.DIES, YOURS)), "ваше существо погибло"),
+        ("ваше существо погибло в этот ход", Happened(When(EventKind.DIES, YOURS)), "ваше существо погибло"),
+        (
+            "вы не сбрасывали карту в этот ход",
+            Negate(Happened(When(EventKind.DISCARDED, Filter(), player=Side.YOURS))),
+            "вы не сбросили карту",
+        ),
+        (
+            "в этом ходу не погибло ваше существо",
+            Negate(Happened(When(EventKind.DIES, YOURS))),
+            "ваше существо не погибло",
+        ),
+        (
+            "в этот ход противник разыгрывал заклинание",
+            Happened(When(EventKind.PLAYED, Filter((IsKind((Kind.SPELL,)),)), player=Side.ENEMY)),
+            "противник разыграл заклинание",
+        ),
+    ],
+)
+def test_what_happened_this_turn_is_asked(asked: str, condition: Condition, said: str) -> None:
+    """Any event after «когда», in the past and denied."""
+    reads(
+        f"Найм: Если {asked}, возьмите карту.",
+        hire(If(condition, Draw(YOU))),
+        said=f"Найм: Если в этот ход {said}, возьмите карту.",
+    )
+
+
+NEXT_DRAW = When(EventKind.DRAWN, player=Side.ENEMY)
+BY_YOURS = When(EventKind.WOUNDED, other=Filter(side=Side.YOURS))
+
+
+@pytest.mark.parametrize(
+    ("text", "do", "said"),
+    [
+        (
+            "В следующий раз, когда противник должен взять карту, вместо этого вы берёте карту.",
+            LaterInstead(NEXT_DRAW, Draw(YOU)),
+            "В следующий раз, когда противник берёт карту, вместо этого возьмите карту.",
+        ),
+        (
+            "В следующий раз, когда ваша карта нанесёт раны, вместо этого она нанесёт вдвое больше.",
+            LaterInstead(BY_YOURS, ChangeEvent(number=Multiply(EventNumber(), Number(2)))),
+            "В следующий раз, когда ваша карта наносит раны, вместо этого нанесите вдвое больше ран.",
+        ),
+        (
+            "В следующий раз, когда ваша карта получит раны, вместо этого она получит вдвое меньше.",
+            LaterInstead(When(EventKind.WOUNDED, Filter(side=Side.YOURS)), ChangeEvent(number=Divide(EventNumber()))),
+            "В следующий раз, когда ваша карта получает раны, вместо этого нанесите вдвое меньше ран.",
+        ),
+        (
+            "В следующий раз, когда погибает ваше существо, возьмите карту.",
+            Later(When(EventKind.DIES, YOURS), Draw(YOU)),
+            "Когда ваше существо погибает, возьмите карту.",
+        ),
+        (
+            "Пропустите свой следующий ход, если в этом ходу не погибло ваше существо.",
+            If(Negate(Happened(When(EventKind.DIES, YOURS))), SkipTurn(YOU)),
+            "Если в этот ход ваше существо не погибло, пропустите свой ход.",
+        ),
+    ],
+)
+def test_a_spell_waits_once(text: str, do: Do, said: str) -> None:
+    """521, 517: delayed, and in place of what would happen."""
+    reads(text, spell(do), said=said, kind=Kind.SPELL)
+
+
+def test_the_next_wounds_are_doubled_once() -> None:
+    """521: the second wounds are as they are."""
+    fury = (
+        "Ярость for 0, spell | В следующий раз, когда ваша карта нанесёт раны, вместо этого она нанесёт вдвое больше."
+    )
+    spark = "Искра 1/1 | {TAP}: Ранить героя противника на 2."
+    situation = table(you=(spark, spark.replace("Искра", "Блик")), hand=fury).play("Ярость").use("Искра").use("Блик")
+    assert situation.wounds("enemy hero") == 6
