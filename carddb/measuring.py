@@ -51,10 +51,8 @@ class CatalogueTimes:
 def measure_catalogue(cards: int = CARDS, *, seed: int = 1) -> CatalogueTimes:
     """Import a made-up list into an empty catalogue and type some queries, letter by letter."""
     with tempfile.TemporaryDirectory() as folder:
-        home, source = Path(folder, "home"), Path(folder, "list.json")
-        source.write_text(json.dumps(list(_records(cards, seed)), ensure_ascii=False), encoding="utf-8")
-        Catalogue(home).close()
-        import_s = _imported(home, source)
+        home = Path(folder, "home")
+        import_s = fill(home, cards, seed=seed)
         begun = time.perf_counter()
         catalogue = Catalogue(home)
         open_ms = _since(begun)
@@ -66,12 +64,16 @@ def measure_catalogue(cards: int = CARDS, *, seed: int = 1) -> CatalogueTimes:
     return CatalogueTimes(cards, import_s, open_ms, index_ms, times[len(times) // 2], times[len(times) * 95 // 100])
 
 
-def _imported(home: Path, source: Path) -> float:
-    catalogue = Catalogue(home)
-    begun = time.perf_counter()
-    complete(catalogue.import_list(source))
-    seconds = time.perf_counter() - begun
-    catalogue.close()
+def fill(home: Path, cards: int = CARDS, *, seed: int = 1) -> float:
+    """Import a made-up list into the catalogue of a home folder; returns the seconds of the import."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "list.json")
+        source.write_text(json.dumps(list(_records(cards, seed)), ensure_ascii=False), encoding="utf-8")
+        catalogue = Catalogue(home)
+        begun = time.perf_counter()
+        complete(catalogue.import_list(source))
+        seconds = time.perf_counter() - begun
+        catalogue.close()
     return seconds
 
 

@@ -28,7 +28,8 @@ FRAMES = 60
 MOVING = 3
 IDLE_S = 2.0
 STARTS = 5
-MARK = "painted"
+PAINTED, USABLE = "painted", "usable"
+"""What a started client says: the window has been painted; and then the next thing in the loop has had its turn."""
 
 
 def measure(what: str, scale: int = 1) -> dict[str, float]:
@@ -47,16 +48,25 @@ def _environment(home: str) -> dict[str, str]:
 def first_paint_ms() -> float:
     """Milliseconds from exec to the first paint of the window, the best of some warm starts."""
     with tempfile.TemporaryDirectory() as home:
-        return min(_start(home) for _ in range(STARTS))
+        return min(_start(home, PAINTED) for _ in range(STARTS))
 
 
-def _start(home: str) -> float:
+def usable_ms_10k() -> float:
+    """Milliseconds from exec to a window that answers, with 10,000 cards in the catalogue; the best of warm starts."""
+    from carddb.measuring import fill
+
+    with tempfile.TemporaryDirectory() as home:
+        fill(Path(home))
+        return min(_start(home, USABLE) for _ in range(STARTS))
+
+
+def _start(home: str, mark: str) -> float:
     began = time.perf_counter()
     command = [sys.executable, "-m", "app.windows.measuring", "start"]
     with subprocess.Popen(command, env=_environment(home), stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            if line.strip() == MARK:
+            if line.strip() == mark:
                 took = (time.perf_counter() - began) * 1000
                 process.kill()
                 return took
@@ -155,7 +165,8 @@ def _drag_cpu(table: TableWidget) -> float:
 
 
 def _announce_first_paint() -> int:
-    """Open the client as a person would; say it when the window has been painted."""
+    """Open the client as a person would; say it when the window has been painted, and when it answers."""
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QMainWindow
 
     from app.windows import main_window
@@ -164,7 +175,8 @@ def _announce_first_paint() -> int:
     class Announcing(main_window.MainWindow):
         def paintEvent(self, event: QPaintEvent) -> None:
             QMainWindow.paintEvent(self, event)
-            print(MARK, flush=True)  # noqa: T201
+            print(PAINTED, flush=True)  # noqa: T201
+            QTimer.singleShot(0, self, lambda: print(USABLE, flush=True))  # noqa: T201
 
     main_window.MainWindow = Announcing  # type: ignore[misc]
     return open_client([])
