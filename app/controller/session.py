@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from app.ai.evaluation import accepts_draw
@@ -29,7 +29,19 @@ from app.controller.record import (
 )
 from app.controller.timeline import Timeline, replay
 from app.controller.undo import PERSON, Leave, Undo, undo_for, undo_to
-from app.engine.decision import AcceptDraw, Answer, Ask, ByHand, Concede, Decision, HandAct, OfferDraw, Option, Refusal
+from app.engine.decision import (
+    AcceptDraw,
+    Answer,
+    Ask,
+    ByHand,
+    Concede,
+    Decision,
+    HandAct,
+    OfferDraw,
+    Option,
+    Refusal,
+    Tool,
+)
 from app.engine.errors import IllegalChoice
 from app.engine.event import Event, TurnStarted, Undone
 from app.engine.facts import CardFacts
@@ -67,10 +79,15 @@ class Options:
     """Practice: everything is seen."""
 
 
+Bring = Callable[[str], Sequence[CardFacts]]
+"""A card by name, in front of all that it can bring into a game; nothing when there is none of that name."""
+
+
 class Session:
     """One game.
 
-    `pool` are the cards that a computer player may suppose in the other's hand and deck.
+    `pool` are the cards that a computer player may suppose in the other's hand and deck; `bring` finds those that are
+    created by hand and are none of this match.
     """
 
     def __init__(
@@ -81,6 +98,7 @@ class Session:
         computer: Computer | None = None,
         options: Options | None = None,
         pool: Sequence[CardFacts] = (),
+        bring: Bring | None = None,
     ) -> None:
         self.timeline = timeline
         self.seats = seats
@@ -97,6 +115,7 @@ class Session:
         self._journal = journal
         self._computer = computer
         self._pool = tuple(pool)
+        self._bring = bring
         self._redo: list[tuple[int, Answer]] = []
         self._thinking = False
         self._failures = 0
@@ -247,7 +266,15 @@ class Session:
     def by_hand(self, act: HandAct, seat: int | None = None) -> None:
         """Use the table tools, as the person at the screen or as another seat of an open table."""
         who = self._actor(seat)
-        self._answer(who, ByHand(who, act))
+        self._answer(who, ByHand(who, self._with_facts(act)))
+
+    def _with_facts(self, act: HandAct) -> HandAct:
+        """The creation of a card that this match does not know takes the card's facts along."""
+        known = {facts.id for facts in self.match.setup.cards}
+        if act.tool is not Tool.CREATE or act.name in known or self._bring is None:
+            return act
+        brought = self._bring(act.name)
+        return replace(act, name=brought[0].id, cards=tuple(brought)) if brought else act
 
     def concede(self, seat: int | None = None) -> None:
         """604.1."""
@@ -492,10 +519,16 @@ class Session:
             listener.told(what)
 
 
-def resume(record: Record, journal: JournalFile | None, computer: Computer | None, options: Options) -> Session:
+def resume(
+    record: Record,
+    journal: JournalFile | None,
+    computer: Computer | None,
+    options: Options,
+    bring: Bring | None = None,
+) -> Session:
     """The session of a saved game, ready to go on; what could not be played again is cut off and told."""
     timeline, stopped = replay(record)
-    session = Session(timeline, record.head.seats, journal, computer, options)
+    session = Session(timeline, record.head.seats, journal, computer, options, bring=bring)
     session.stopped = stopped
     session.bookmarks = {at: name for at, name in record.bookmarks.items() if at <= len(timeline)}
     for mark in record.undone:

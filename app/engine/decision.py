@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from app.engine import codec
 from app.engine.errors import BrokenSave
+from app.engine.facts import CardFacts
 from app.engine.message import NOBODY, CardRef, Message
 from app.engine.terms import Place, Span, Word, Zone
 
@@ -187,7 +188,11 @@ class Tool(Word):
 
 @dataclass(frozen=True, slots=True)
 class HandAct:
-    """What is done by hand."""
+    """What is done by hand.
+
+    `cards` belong to CREATE: the facts of a card that the match does not know, and of all that it can bring in turn.
+    They stand in the answer, so a record of the game holds them where it needs them.
+    """
 
     tool: Tool
     card: int = 0
@@ -197,6 +202,7 @@ class HandAct:
     place: Place = Place.TOP
     span: Span = Span.GAME
     name: str = ""
+    cards: tuple[CardFacts, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

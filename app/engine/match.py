@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -145,7 +146,10 @@ class Match:
             game.forget_question()
         else:
             by_hand.check(game, answer)
+            book = game.book
             by_hand.do(game, answer)
+            if game.book is not book:  # a card that was created by hand came with its facts
+                self.setup = replace(self.setup, cards=tuple(game.book.facts[1:]))
             game.forget_question()
             run(game)
 

@@ -20,9 +20,10 @@ from app.engine.chance import Chance
 from app.engine.decision import Act, Ask, HandAct, Option, Tool
 from app.engine.errors import IllegalChoice
 from app.engine.event import Event, How, Moved
+from app.engine.facts import CardFacts
 from app.engine.match import Match
 from app.engine.message import Message
-from app.engine.terms import Zone
+from app.engine.terms import Kind, Zone
 from tests.ai.decks import POOL, setup
 
 
@@ -316,6 +317,24 @@ def test_by_hand_stands_in_the_journal_and_can_be_undone(games: Games) -> None:
     game.undo(game.can_undo_to(len(game.timeline) - 1))
     assert game.match.digest() == before
     game.close()
+
+
+def test_any_card_that_can_be_found_is_created_by_hand(games: Games) -> None:
+    """It takes its facts along into the journal, so the game goes on without whoever found it."""
+    stranger = CardFacts("Пришлец", Kind.CREATURE, 1, 2, 2)
+    start = setup(1)
+    journal = games.new(Head(seats(), "2026-01-01T10:00:00"), start)
+    found = {"пришлец": (stranger,)}
+    game = Session(Timeline(Match.start(start)), seats(), journal, bring=lambda name: found.get(name.casefold(), ()))
+    game.begin()
+    to_turn(game)
+    game.by_hand(HandAct(Tool.CREATE, name="ПРИШЛЕЦ"))
+    with pytest.raises(IllegalChoice):
+        game.by_hand(HandAct(Tool.CREATE, name="нет такой"))
+    digest = game.match.digest()
+    game.close()
+    opened = games.open(games.unfinished()[0].path)
+    assert resume(opened.record, None, None, Options()).match.digest() == digest
 
 
 def test_a_bookmark_is_kept(games: Games) -> None:

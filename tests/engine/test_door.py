@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from app.engine.chance import Chance
 from app.engine.decision import (
     AcceptDraw,
     Act,
@@ -21,9 +23,10 @@ from app.engine.decision import (
     answer_to_json,
 )
 from app.engine.errors import BadSetup, BrokenSave, IllegalChoice
-from app.engine.facts import MatchSetup, SeatSetup
+from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.match import Match
-from app.engine.terms import Place, Zone
+from app.engine.program import SELF, Create, Keyword, Triggered, When
+from app.engine.terms import EventKind, KeywordName, Kind, Place, Zone
 from tests.engine import boxes
 
 
@@ -163,6 +166,44 @@ def test_a_card_moved_by_hand_lies_where_it_was_put() -> None:
     deck = len(view.players[0].deck)
     match.choose(ByHand(0, HandAct(Tool.MOVE, card=placed.id, zone=Zone.DECK, place=Place.TOP)))
     assert len(match.view(0).players[0].deck) == deck + 1
+
+
+STRANGER = CardFacts(
+    "Пришлец", Kind.CREATURE, 1, 2, 2, abilities=(Triggered((When(EventKind.DIES, SELF),), Create("Осколок")),)
+)
+SHARD = CardFacts("Осколок", Kind.CREATURE, 0, 1, 1, abilities=(Keyword(KeywordName.CREATED),))
+BRING = ByHand(0, HandAct(Tool.CREATE, seat=0, name="Пришлец", cards=(STRANGER, SHARD)))
+
+
+def test_a_card_that_the_match_does_not_know_comes_with_its_facts() -> None:
+    """It plays by its own text, and what that creates is known too; copies made before stay as they were."""
+    match = at_turn()
+    before = match.copy()
+    match.choose(answer_from_json(answer_to_json(BRING)))
+    made = next(card for card in match.view(1).cards if card.name == "Пришлец")
+    match.choose(ByHand(0, HandAct(Tool.WOUND, card=made.id, number=2)))
+    assert {"Осколок", "Пришлец"} & {card.name for card in match.view(0).cards if card.zone is Zone.PLAY} == {"Осколок"}
+    with pytest.raises(IllegalChoice):
+        before.choose(ByHand(0, HandAct(Tool.CREATE, name="Пришлец")))
+
+
+def test_a_match_with_a_stranger_replays_and_resumes() -> None:
+    """The answer holds the facts, the saved match has them among its own."""
+    match, again = at_turn(), at_turn()
+    for one in (match, again):
+        one.choose(BRING)
+        one.choose(ByHand(1, HandAct(Tool.CREATE, seat=1, name="Пришлец")))
+    assert again.digest() == match.digest() == Match.from_json(match.to_json()).digest()
+    assert Match.guess(match.view(0), Chance(1), (match.setup.cards, match.setup.cards)).decision is not None
+
+
+def test_no_hero_is_created_by_hand() -> None:
+    """208.1: a player has one hero, and he stays."""
+    hero = replace(STRANGER, name="Чужой герой", kind=Kind.HERO)
+    match = at_turn()
+    with pytest.raises(IllegalChoice) as refused:
+        match.choose(ByHand(0, HandAct(Tool.CREATE, name="Чужой герой", cards=(hero,))))
+    assert refused.value.paragraph == "208.1"
 
 
 def test_set_ups_that_no_match_can_start_from_say_what_is_missing() -> None:

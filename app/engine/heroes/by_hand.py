@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.engine.decision import ByHand, HandAct, Tool
 from app.engine.errors import IllegalChoice
 from app.engine.event import CountersChanged, DoneByHand, How, Revealed
+from app.engine.facts import CardFacts
 from app.engine.heroes import coins, effects, moves
+from app.engine.heroes.build import build
 from app.engine.heroes.deeds import D_DRAW, D_HEAL, D_WOUND, Deed
-from app.engine.heroes.faces import face, touched
+from app.engine.heroes.faces import face, start_anew, touched
 from app.engine.heroes.game import Game
 from app.engine.heroes.numbers import (
     BY_ANY,
@@ -24,7 +28,7 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.perform import close, open_card, perform_all
 from app.engine.heroes.who import known_id
-from app.engine.message import NOBODY, message
+from app.engine.message import NOBODY, CardRef, message
 from app.engine.terms import KeywordName, Kind, Zone
 
 _ON_CARDS = (
@@ -43,8 +47,18 @@ def check(game: Game, answer: ByHand) -> None:
         _check_card(game, act)
     if act.tool is Tool.KEYWORD and act.name not in KeywordName.__members__:
         raise IllegalChoice(message("reasons.hand_no_keyword", name=act.name))
-    if act.tool is Tool.CREATE and act.name not in game.book.index:
+    if act.tool is Tool.CREATE:
+        _check_creation(game, act)
+
+
+def _check_creation(game: Game, act: HandAct) -> None:
+    brought = (facts for facts in act.cards if facts.id == act.name)
+    known = game.book.index.get(act.name, -1)
+    facts = game.book.facts[known] if known >= 0 else next(brought, None)
+    if facts is None:
         raise IllegalChoice(message("reasons.hand_no_card", name=act.name))
+    if facts.kind is Kind.HERO:
+        raise IllegalChoice(message("reasons.hand_not_there", card=CardRef(0, facts.name)), "208.1")
 
 
 def _check_card(game: Game, act: HandAct) -> None:
@@ -63,7 +77,8 @@ def _check_card(game: Game, act: HandAct) -> None:
 def do(game: Game, answer: ByHand) -> None:
     """Use the tool; what it does follows as events of its own."""
     act = answer.act
-    game.tell(DoneByHand(answer.seat, act, game.ref_of(act.card) if act.card else NOBODY))
+    told = replace(act, cards=()) if act.cards else act
+    game.tell(DoneByHand(answer.seat, told, game.ref_of(act.card) if act.card else NOBODY))
     game.state.unsettled = True
     _TOOLS[act.tool](game, act, answer.seat)
 
@@ -171,10 +186,19 @@ def _shuffle(game: Game, act: HandAct, seat: int) -> None:
 
 
 def _create(game: Game, act: HandAct, seat: int) -> None:
+    _learn(game, act.cards)
     row = moves.new_row(game, game.book.index[act.name], act.seat, GONE)
     game.state.zone[row] = ZONE_NUMBER[Zone.RESERVE]
     to = act.zone if act.zone in (Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD) else Zone.PLAY
     moves.move(game, row, ZONE_NUMBER[to], How.BY_HAND, 0, act.seat, act.place)
+
+
+def _learn(game: Game, cards: tuple[CardFacts, ...]) -> None:
+    """A book is shared by the copies of a match, so new cards make a new one; numbers of known texts stay."""
+    new = {facts.id: facts for facts in cards if facts.id not in game.book.index}
+    if new:
+        game.book = build((*game.book.facts[1:], *new.values()), game.edition)
+        start_anew(game)
 
 
 def _note(game: Game, act: HandAct, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from app.controller.session import Options, Session, resume
 from app.controller.settings import NewGame, Play
 from app.controller.timeline import Timeline
 from app.controller.undo import PERSON
-from app.engine.facts import MatchSetup
+from app.engine.facts import CardFacts, MatchSetup
 from app.engine.heroes.edition import EDITIONS, Edition
 from app.engine.heroes.situation import Situation
 from app.engine.match import Match
@@ -162,9 +162,15 @@ class Start:
         found = self._games.go_on(path)
         if found.opened is None or found.journal is None:
             return None, tuple(found.notes)
-        session = resume(found.opened.record, found.journal, self._computer, options_of(play))
+        session = resume(found.opened.record, found.journal, self._computer, options_of(play), self._bring)
         faces = self.faces(session.match)
         return Sitting(session, found.journal.path, tuple(found.notes), faces), ()
+
+    def _bring(self, name: str) -> Sequence[CardFacts]:
+        """A card of the catalogue with all that it can bring: a look-up of a millisecond, so any thread may call it."""
+        library = self._library()
+        found = library.facts(name)
+        return with_all_brought([found], library.facts)[0] if found else ()
 
     def faces(self, match: Match) -> Faces:
         """How the cards of a match look; without a catalogue they have only what the match itself knows."""
@@ -186,7 +192,7 @@ class Start:
         journal = self._games.new(head, kept)
         is_alone = all(seat.player == PERSON for seat in seats)
         pool = () if is_alone else self._library().pool()
-        session = Session(Timeline(match), head.seats, journal, self._computer, options, pool)
+        session = Session(Timeline(match), head.seats, journal, self._computer, options, pool, self._bring)
         return Sitting(session, journal.path, faces=self.faces(match))
 
 
