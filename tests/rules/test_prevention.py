@@ -246,3 +246,12 @@ def test_others_do_not_ignore() -> None:
     """Part 7 «Игнорировать особенности [карт]»: the card that has it."""
     situation = table(you="Волк 3/9; Ёж 3/9", enemy="Рысь 0/9, closed | Броня 2.", programs=ignoring("abilities"))
     assert situation.strike("Ёж", "Рысь").wounds("Рысь") == 1 and situation.can(Act.STRIKE, "Волк")
+
+
+@EDITIONS
+def test_those_who_die_together_are_replaced_each_for_itself(edition: Edition) -> None:
+    """505.1, 517.1.2: what spares one of them does not spare the other, whoever it speaks of."""
+    spared = Instead(When(EventKind.DIES, other=Filter((CREATURE,))), Draw())
+    situation = table(you="Волк 3/2; Щит for 1, амулет", enemy="Рысь 3/2", programs={"Щит": (spared,)}, edition=edition)
+    situation.strike("Волк", "Рысь")
+    assert len(situation.told(Replaced)) == 2 and len(situation.hand()) == 2

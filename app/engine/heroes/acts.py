@@ -338,14 +338,15 @@ def _apply(game: Game, frame: Frame, deed: Deed, found: Found) -> int:
         frame.acc = (deeds, i + 1, (), todo, later, serial, wanted, achieved + 1, 1, (*ids, from_play))
         return frame.pc
     _tell(game, deed, found)
-    if deed.kind == D_LOSE or (deed.kind == D_DESTROY and deed.how == HOW[How.DIED]):
+    by_the_rules = deed.kind == D_LOSE or (deed.kind == D_DESTROY and deed.how == HOW[How.DIED])
+    if by_the_rules:
         game.state.spared = (*game.state.spared, deed.card)
     changed = _changed(game, deed, found)
     if changed is not None:
         deeds = (*deeds[:i], changed, *deeds[i + 1 :])
         frame.acc = (deeds, i, (*applied, found), todo, later, serial, wanted, achieved, 1, ids)
         return frame.pc
-    if _is_of_the_act(game, found):
+    if not by_the_rules and _is_of_the_act(game, found):
         rest = tuple(it for it in deeds[i + 1 :] if found not in _applicable(game, Deed(*it), ()))
         deeds = (*deeds[: i + 1], *rest)
     entry = (found, deed, (*applied, found))
@@ -359,7 +360,7 @@ def _apply(game: Game, frame: Frame, deed: Deed, found: Found) -> int:
 
 def _is_of_the_act(game: Game, found: Found) -> bool:
     """«Если способность должна излечить персонажей»: what speaks of the act and its source, not of one card that it is
-    done to, replaces the whole act once (508.3)."""
+    done to, replaces the whole act once (508.3). Those who die together die each for itself (505.1)."""
     node = game.book.abilities[found[0]].node if found[0] > 0 else None
     return isinstance(node, Instead) and node.of.subject is None and node.of.other is not None
 
