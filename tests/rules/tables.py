@@ -406,11 +406,16 @@ class Table:
         options = [it for act in (Act.USE, Act.SHOOT) for it in self._of(act, name) if it.ability == ids[ability]]
         return self._begin(options, answers)
 
-    def strike(self, name: str, target: str, *answers: Answer, defender: str = "") -> Table:
-        """Strike; nobody defends unless it is said."""
+    def begin_strike(self, name: str, target: str) -> Table:
+        """Announce a strike, up to the question whether somebody defends."""
         option = next((it for it in self._of(Act.STRIKE, name) if self.is_called(it.target, target)), None)
         assert option, f"{name} can't strike {target}: {self.said()}"
         self.match.choose(option)
+        return self
+
+    def strike(self, name: str, target: str, *answers: Answer, defender: str = "") -> Table:
+        """Strike; nobody defends unless it is said."""
+        self.begin_strike(name, target)
         if self.waits is Ask.DEFEND:
             self.answer(defender or False)
         return self.answer(*answers)

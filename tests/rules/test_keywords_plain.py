@@ -436,3 +436,37 @@ def test_wounds_are_told_with_their_source() -> None:
     situation = table(you="Волк 3/4", enemy="Рысь 2/9, closed").strike("Волк", "Рысь")
     wounded, struck = situation.told(Wounded), situation.told(Struck)
     assert [it.source.name for it in wounded] == ["Волк"] == [it.card.name for it in struck]  # type: ignore[attr-defined]
+
+
+# ------------------------------------------------------------------------------------- keywords that speak of others
+
+
+def test_a_direct_strike_may_be_direct_for_some_targets_only() -> None:
+    """Part 7 «Направленный удар»: against a target that its description does not fit, others may defend."""
+    you, enemy = "Мастер 3/2 | Направленный удар по существам с Уязвимостью.", "Волк 1/9; Рысь 1/9, has Уязвимость"
+    plain = table(you, enemy).begin_strike("Мастер", "Волк")
+    direct = table(you, enemy).begin_strike("Мастер", "Рысь")
+    assert (plain.waits, direct.waits) == (Ask.DEFEND, Ask.TURN)
+
+
+def test_a_death_knows_the_keyword_that_brought_it() -> None:
+    """Part 7 «Жажда»: who dies of its wounds «погибает от жажды»; who dies otherwise does not."""
+    watcher = "Страж 2/4, closed | Когда другое ваше существо погибает от жажды, откройте Стража."
+    thirsty = table(hand="Сангра 6/6 for 6 | Жажда 4.", you=f"{watcher}; Волк 3/4").play("Сангра", "Волк")
+    struck = table(hand="Удар for 1, spell | Ранить персонажа на 4.", you=f"{watcher}; Волк 3/4").play("Удар", "Волк")
+    assert (thirsty.closed("Страж"), struck.closed("Страж")) == (False, True)
+
+
+def test_what_brings_a_card_back_works_where_it_lies() -> None:
+    """202.2: «возродите эту карту» at the beginning of a turn is said of a card in the graveyard."""
+    lying = table(graveyard="Феникс 3/3 for 3 | В начале вашего хода возродите эту карту.", turn="enemy").end_turn()
+    assert lying.squad() == ["Феникс"]
+
+
+def test_a_trigger_asks_for_its_x() -> None:
+    """512.4: at least 1, and no more than there are cards to choose."""
+    hired = table(hand="Вождь 2/2 for 2 | Найм: Ранить X ваших существ на 1.", you="Волк 3/4; Лис 1/4; Ёж 1/4")
+    hired.play("Вождь")
+    assert hired.numbers() == [1, 2, 3, 4]  # Вождь is one of yours by now
+    hired.answer(2, "Волк", "Лис")
+    assert [hired.wounds(name) for name in ("Волк", "Лис", "Ёж")] == [1, 1, 0]

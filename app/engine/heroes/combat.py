@@ -40,7 +40,7 @@ LAST = KEYWORD_BIT[KeywordName.LAST_STRIKE]
 ELUSIVE = KEYWORD_BIT[KeywordName.ELUSIVE]
 _ATTACK_EXPERIENCE = KEYWORD_BIT[KeywordName.ATTACK_EXPERIENCE]
 _DEFENCE_EXPERIENCE = KEYWORD_BIT[KeywordName.DEFENCE_EXPERIENCE]
-_ELUSIVE = KEYWORD[KeywordName.ELUSIVE]
+_DIRECT, _ELUSIVE = KEYWORD[KeywordName.DIRECT_STRIKE], KEYWORD[KeywordName.ELUSIVE]
 
 STRIKE, FIGHT, STRIKE_NOW, SHOT = "strike", "fight", "strike now", "shot"
 """The rules' procedures; their frames have the attacker as source, the target as `other`, the one that was named first
@@ -137,7 +137,7 @@ def defenders(game: Game, attacker: int, target: int) -> list[int]:
     """Open creatures of the attacked side that may defend against that strike (509.1-509.3)."""
     state = game.state
     mine = face(game, attacker)
-    if mine.has & DIRECT or may_not(game, attacker, Ban.BE_DEFENDED_AGAINST):
+    if strikes_directly(game, attacker, target) or may_not(game, attacker, Ban.BE_DEFENDED_AGAINST):
         return []
     found = []
     for row in state.squad[state.control[target]]:
@@ -154,10 +154,20 @@ def defenders(game: Game, attacker: int, target: int) -> list[int]:
     return found
 
 
+def strikes_directly(game: Game, attacker: int, target: int) -> bool:
+    """«Направленный удар», against that target (part 7)."""
+    return bool(face(game, attacker).has & DIRECT) and _holds_against(game, attacker, _DIRECT, target)
+
+
 def eludes(game: Game, row: int, other: int) -> bool:
     """Whether «Неуловимость» of the card keeps that other one away (part 7)."""
+    return _holds_against(game, row, _ELUSIVE, other)
+
+
+def _holds_against(game: Game, row: int, keyword: int, other: int) -> bool:
+    """Whether a keyword of the card speaks of that other one; without a description it speaks of all."""
     frame = Frame(0, 0, game.state.uid[row], game.state.control[row])
-    for held in face(game, row).keywords.get(_ELUSIVE, ()):
+    for held in face(game, row).keywords.get(keyword, ()):
         against = getattr(game.book.abilities[held.ability].node, "against", None) if held.ability else None
         if against is None or fits_all(game, frame, other, against.tests):
             return True
