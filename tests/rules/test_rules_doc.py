@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.engine.heroes.edition import ED12, ED15, Edition
-from tests.rules import book
+from tests.rules import book, test_switches
 
 NUMBERS = tuple((Path(__file__).parent / "numbers.txt").read_text("utf-8").split())
 """The numbers of the complete rules' paragraphs, 101.1 … 605.2; a mark tells the second 524.2 from the first."""
@@ -92,8 +92,9 @@ def test_tests_cite_only_what_is_there() -> None:
 
 
 def test_every_switch_stands_there_with_both_values() -> None:
-    """The table of editions is the one of the program."""
+    """The table of editions is the one of the program, and each switch has a test of its own."""
     said = {row.key.strip("`"): (row.done, row.shown) for row in book.rows(book.SWITCHES)}
     words = {True: "on", False: "off"}
     names = [field.name for field in dataclasses.fields(Edition) if field.name != "name"]
     assert said == {name: (words[getattr(ED12, name)], words[getattr(ED15, name)]) for name in names}
+    assert [name for name in names if not hasattr(test_switches, f"test_{name}")] == []

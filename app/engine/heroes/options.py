@@ -34,7 +34,7 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.play import obstacle, play_frame
 from app.engine.heroes.targets import can_announce, candidates, obliged
 from app.engine.heroes.triggers import is_used_up_on
-from app.engine.program import Activated, Announced, Modify, Oblige, Permit, Shoot, Tap
+from app.engine.program import Activated, Announced, Modify, Oblige, Permit, Shoot
 from app.engine.terms import Ban, KeywordName, Kind, Measure, Operation
 
 RUSH = KEYWORD_BIT[KeywordName.RUSH]
@@ -310,7 +310,7 @@ def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
     if state.zone[row] == PLAY:
         if state.flags[row] & HIDDEN and not info.speaks_of_hidden:
             return "part 7: Скрытое существо"
-        if _is_weak(game, row, mine, node):
+        if _is_weak(game, row, mine, info):
             return "107.5"
         if mine.bans and (may_not(game, row, Ban.USE_ABILITY) or (info.is_action and may_not(game, row, Ban.ACT))):
             return "514.2"
@@ -335,9 +335,8 @@ def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
     return ""
 
 
-def _is_weak(game: Game, row: int, mine: Face, node: Activated) -> bool:
-    """First-turn weakness forbids a creature to act (107.5); heroes and support have none. What needs no closing is no
-    action (506.2)."""
+def _is_weak(game: Game, row: int, mine: Face, info: AbilityInfo) -> bool:
+    """First-turn weakness forbids a creature to act (107.5, 506.1); heroes and support have none."""
     if mine.kind is not Kind.CREATURE or game.state.since[row] != game.state.turn or mine.has & RUSH:
         return False
-    return any(isinstance(cost, Tap) for cost in node.cost)
+    return info.is_action
