@@ -48,6 +48,7 @@ from app.cardtext.rewriting import (
     taken_card,
     to_deck,
     to_graveyard,
+    to_top_or_bottom,
 )
 from app.engine.program import (
     EACH_ONE,
@@ -62,6 +63,7 @@ from app.engine.program import (
     Cancel,
     ChangeEvent,
     Choose,
+    ChooseDo,
     Close,
     Compare,
     CompleteQuest,
@@ -283,6 +285,12 @@ ACTS: tuple[Row, ...] = (
         Move(W, Zone.DECK, Place.BOTTOM, order_by=YOU),
         "положить {W:acc} под низ колоды в любом порядке",
     ),
+    Row(
+        ChooseDo((Move(W, Zone.DECK, Place.TOP), Move(W, Zone.DECK, Place.BOTTOM))),
+        "положить {W:acc} на верх или под низ колоды",
+        is_read=False,
+    ),
+    Row(to_top_or_bottom, "положить {W:acc} (на верх или под низ|под низ или на верх) (|вашей )колоды (|владельца)"),
     Row(Mill(P, N), "{P:nom} положить {N верхняя карта:acc} колоды на кладбище", is_read=False),
     Row(
         Move(W, Zone.GRAVEYARD),

@@ -181,7 +181,8 @@ def _completed(head: KeywordHead, items: list[Placed], kind: Kind, remarks: Rema
     if head.name in _KEYWORDS_THAT_DO:
         if remarks != Remarks():
             raise Decline("a remark that fits nothing here", items[0].start)
-        return (Keyword(head.name, head.number, do=fold(rest)),)
+        do = fold(rest)
+        return tuple(Keyword(head.name, number, do=do) for number in (head.number, *head.more))
     if head.name is KeywordName.SOUL_CATCHER and kind is Kind.SPELL:
         return If(CREATURE_DIED, fold(rest))
     inner = assemble(rest, kind, remarks)

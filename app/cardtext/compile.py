@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
 
-from app.cardtext.assembly import Assembled, assemble
+from app.cardtext.assembly import Assembled, Remarks, assemble
 from app.cardtext.lexer import Mending, Names, UnknownWord, Word, index_names, lex
 from app.cardtext.lexicon import folded
 from app.cardtext.nearest import nearest_phrase
@@ -18,6 +19,7 @@ from app.cardtext.scope import Decline, Scope, Why
 from app.cardtext.sentence import Reader
 from app.cardtext.speech import say_ability
 from app.cardtext.trees import is_node, late
+from app.cardtext.words import KEYWORD_NOUNS
 from app.engine.program import (
     INSTRUCTION_SET,
     Ability,
@@ -134,7 +136,7 @@ def _comes_back(reading: Reading, kind: Kind, names: Names) -> bool:
         said = " ".join(f"{say_ability(ability)}." for ability in reading.abilities)
     except Unsayable:
         return False
-    again = _Card(kind, names.own, names).read(normalised(said).units)
+    again = _Card(kind, names.own, names, is_exact=True).read(normalised(said).units)
     return _abilities(again) == reading.abilities
 
 
@@ -173,6 +175,11 @@ def _abilities(readings: list[Reading]) -> tuple[Ability, ...]:
     return tuple(found)
 
 
+_LARGE_KEYWORD = re.compile(
+    r"(?<=[а-яё\d}]) (?=(?:" + "|".join(sorted({n.lemma.split()[0].capitalize() for n in KEYWORD_NOUNS})) + r")\b)"
+)
+"""A keyword that begins large in the middle of a sentence, with nothing before it but a word."""
+
 _LEANING = frozenset(("он", "она", "оно", "они", "иначе", "его", "ее", "их", "каждое", "этот"))
 """First words of a sentence that says more of what the one before it began."""
 
@@ -187,11 +194,33 @@ class _Card:
     readings: list[Reading] = field(default_factory=list)
     scope: Scope | None = None
     head: Reading | None = None  # the reading that a continuation would join
+    is_exact: bool = False  # our own wording: no full stop is missing
 
     def read(self, units: list[Unit]) -> list[Reading]:
         for unit in units:
-            self._unit(unit)
+            for part in self._parted(unit):
+                self._unit(part)
         return self.readings
+
+    def _parted(self, unit: Unit) -> list[Unit]:
+        """The unit, or two where the full stop before a keyword was forgotten and both sides are read whole."""
+        cuts = [match.start() for match in _LARGE_KEYWORD.finditer(unit.text.letters)]
+        if not cuts or self.is_exact or unit.remarks != Remarks() or unit.unread is not None or self._is_read(unit):
+            return [unit]
+        for cut in cuts:
+            parts = [
+                Unit(unit.text.cut(0, cut).stripped()),
+                Unit(unit.text.cut(cut, len(unit.text.letters)).stripped()),
+            ]
+            if all(map(self._is_read, parts)):
+                return parts
+        return [unit]
+
+    def _is_read(self, unit: Unit) -> bool:
+        """Whether the words are an ability by themselves."""
+        alone = _Card(self.kind, self.name, self.names, is_exact=True)
+        alone._unit(unit)
+        return all(it.declined is None and _comes_back(it, self.kind, self.names) for it in alone.readings)
 
     def _unit(self, unit: Unit) -> None:
         reading = Reading(unit.text.letters, unit.text.place(0))

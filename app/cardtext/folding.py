@@ -131,7 +131,7 @@ class _Run:
             self.parts[-1] = Lay(do.who, last.grants + do.grants, do.until)
         elif isinstance(do, PlayableUntil):
             self.parts.append(_playable(last or self.before, do))
-        elif isinstance(do, PutAside):
+        elif isinstance(do, PutAside) and last is not None:
             self.parts[-1] = _searched_into(last, do)
         else:
             self.parts.append(do)
@@ -152,6 +152,10 @@ class _Run:
             self.parts = [_provided(item.condition, sequence(self.parts))]
             return
         body = sequence(rest)
+        if isinstance(body, PutAside) and self.parts:
+            search = self.parts.pop()
+            self.parts.append(If(item.condition, _searched_into(search, body), search))
+            return
         if isinstance(body, _InPlace):
             if not self.parts:
                 raise Decline("«вместо» of nothing before it", placed.start)
@@ -249,6 +253,8 @@ def _takes_back(run: list[Placed]) -> bool:
     first, *rest = (one.item for one in run)
     if isinstance(first, Clause) and isinstance(first.what, PutAside):
         return True
+    if isinstance(first, Proviso) and any(isinstance(it, Clause) and isinstance(it.what, PutAside) for it in rest):
+        return True
     return isinstance(first, Proviso) and any(
         isinstance(it, Instead) or (isinstance(it, Clause) and Instead() in it.around) for it in rest
     )
@@ -333,6 +339,10 @@ def _playable(last: Do | None, do: PlayableUntil) -> Do:
 
 
 def _searched_into(last: Do | None, put: PutAside) -> Do:
+    if isinstance(last, OnlyIfDone) and last.otherwise is None:
+        return replace(last, then=_searched_into(last.then, put))
+    if isinstance(last, (If, Later)):
+        return replace(last, do=_searched_into(last.do, put))
     if not isinstance(last, Search):
         raise Decline("«вместо вашей руки» without a search before it")
     return replace(last, to=put.to)

@@ -547,7 +547,18 @@ def _keyword_adjective(words: list[Word], i: int) -> Word:
 
 
 COMMA_BEFORE = frozenset(
-    ("WHERE", "EXCEPT", "MENTIONING", "THAN", "BUT_NOT_MORE", "EQUAL", "HAS_ELEMENT", "NAME_AS_OF", "DOWN_TO_YOURS")
+    (
+        "UNHIRED",
+        "WHERE",
+        "EXCEPT",
+        "MENTIONING",
+        "THAN",
+        "BUT_NOT_MORE",
+        "EQUAL",
+        "HAS_ELEMENT",
+        "NAME_AS_OF",
+        "DOWN_TO_YOURS",
+    )
 )
 """Words that a comma only introduces."""
 

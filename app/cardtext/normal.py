@@ -107,7 +107,7 @@ def _with_signs(printed: str) -> Text:
         at = match.end()
     letters += printed[at:]
     places += range(at, len(printed))
-    return _paired_quotes(_swapped(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places))))
+    return _paired_quotes(_limits(_swapped(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places)))))
 
 
 _COIN_COMMA = re.compile(r"(?<=\{COIN\}), ?(?=\{TAP\})")
@@ -125,6 +125,19 @@ def _separated_signs(text: Text) -> Text:
                 text.letters[:start] + replacement + text.letters[end:],
                 text.places[:start] + [place] * len(replacement) + text.places[end:],
             )
+    return text
+
+
+_LIMIT = re.compile(r" ?\((?:максимум|не более|не больше)(?: чем)?(?: на)? (\d+)\)", re.IGNORECASE)
+
+
+def _limits(text: Text) -> Text:
+    """«… (максимум 5)» as «…, но не больше чем на 5»."""
+    while (match := _LIMIT.search(text.letters)) is not None:
+        start, end = match.span()
+        said = f", но не больше чем на {match[1]}"
+        letters = text.letters[:start] + said + text.letters[end:]
+        text = Text(letters, text.places[:start] + [text.place(start)] * len(said) + text.places[end:])
     return text
 
 

@@ -34,6 +34,7 @@ from app.engine.program import (
     Count,
     DeckTop,
     Divide,
+    EventCount,
     EventNumber,
     EventThisTurn,
     Excess,
@@ -69,9 +70,23 @@ from app.engine.program import (
     Together,
     Value,
     Weaken,
+    When,
     Who,
 )
-from app.engine.terms import Comparison, Element, KeywordName, Kind, Measure, Operation, Side, Source, Stat, Zone
+from app.engine.terms import (
+    Comparison,
+    Element,
+    EventKind,
+    KeywordName,
+    Kind,
+    Measure,
+    Operation,
+    Per,
+    Side,
+    Source,
+    Stat,
+    Zone,
+)
 
 Node = Tree[Token]
 
@@ -550,8 +565,19 @@ _VALUES: dict[str, Callable[[Node, Scope], Value]] = {
 }
 
 
+def completed_quests(tree: Node) -> Value:
+    """«за каждый ваш завершённый квест»: how many were completed this game."""
+    said = words(tree)
+    if said[-1].value != (IsKind((Kind.QUEST,)),):
+        raise Decline("only quests are completed", said[-1].start)
+    side = next((w.value for w in said if w.type == "POSS"), None)
+    return EventCount(When(EventKind.QUEST_COMPLETED, player=side), Per.GAME)
+
+
 def read_per(tree: Node, scope: Scope) -> Value:
     """«за каждое …»: how many times."""
+    if tree.data == "per_completed":
+        return completed_quests(tree)
     if tree.data == "per_done":
         return Achieved()
     if tree.data == "per_laid":

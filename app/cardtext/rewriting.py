@@ -21,6 +21,7 @@ from app.engine.program import (
     Among,
     AtRandom,
     Choose,
+    ChooseDo,
     CoinsSpent,
     Compare,
     Condition,
@@ -74,7 +75,7 @@ from app.engine.program import (
     Who,
     Wound,
 )
-from app.engine.terms import Comparison, EventKind, KeywordName, Kind, Measure, Operation, Side, Stat, Zone
+from app.engine.terms import Comparison, EventKind, KeywordName, Kind, Measure, Operation, Place, Side, Stat, Zone
 
 CREATURE_DIED = Happened(When(EventKind.DIES, Filter((IsKind((Kind.CREATURE,)),))))
 """What «Душелов» waits for; inside a sentence it is a condition like any other."""
@@ -223,6 +224,14 @@ def lifted_keywords(name: str) -> Callable[[Filling], Do]:
         return Sequence(lifts) if rest else lifts[0]
 
     return lift
+
+
+def to_top_or_bottom(holes: Filling) -> Do:
+    """«на верх или под низ колоды»: chosen once for all of them."""
+    who = holes.who("W")
+    again = who if isinstance(who, Ref) else IT
+    either = ChooseDo((Move(again, Zone.DECK, Place.TOP), Move(again, Zone.DECK, Place.BOTTOM)))
+    return either if again == who else Sequence((Pick(who), either))
 
 
 def picked_blindly(holes: Filling) -> Do:

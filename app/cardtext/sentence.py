@@ -46,6 +46,7 @@ from app.engine.program import (
     Announced,
     Condition,
     Cost,
+    CreateCopy,
     DeckRule,
     Do,
     Filter,
@@ -148,6 +149,7 @@ class KeywordHead:
 
     name: KeywordName
     number: Value | None = None
+    more: tuple[Value, ...] = ()  # «Расход 3, 6, 9:»
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +260,8 @@ class Reader:
         if name is KeywordName.EXTORTION:  # what follows is for the opponent to do
             self.scope.actor = ENEMY
         numbers = subtrees(tree)
-        return [KeywordHead(name, read_number(numbers[0]) if numbers else None)]
+        first, *more = (read_number(number) for number in numbers) if numbers else (None,)
+        return [KeywordHead(name, first, tuple(it for it in more if it is not None))]
 
     def ambush(self, tree: Node) -> list[Item]:
         return [Ambush(read_number(subtrees(tree)[0]))]
@@ -399,6 +402,8 @@ class Reader:
             letter = next(w.value for w in words(trail) if w.type == "LETTER")
             meant: Do | Given = where(what, letter, read_value(subtrees(trail)[-1], self.scope))
             return meant
+        if trail.data == "unhired":
+            return unhired(what, start_of(trail))
         if trail.data == "at_most":
             return at_most(what, read_number(subtrees(trail)[0]), start_of(trail))
         if trail.data == "this_turn":
@@ -517,7 +522,7 @@ class Reader:
         return Lay(subject.cards(self.scope), ANOTHER_ATTACK, Until(Span.THIS_TURN))
 
 
-PER = ("per_cards", "per_laid", "per_done")
+PER = ("per_completed", "per_cards", "per_laid", "per_done")
 _MOMENTS = ("in_turn", "this_turn", "first_time")
 
 
@@ -553,6 +558,15 @@ def for_each(what: Do | Given, by: Value, start: int) -> Do | Given:
         raise Decline("«за каждое» of something without a number", start)
     counted: Do = changed(what, number=times(number, by))
     return counted
+
+
+def unhired(what: Do | Given, start: int) -> Do:
+    """«создайте копию …, её Найм не срабатывает»."""
+    if isinstance(what, May):
+        return replace(what, do=unhired(what.do, start))
+    if not isinstance(what, CreateCopy):
+        raise Decline("only a copy can be created without its Найм", start)
+    return replace(what, is_hired=False)
 
 
 def at_most(what: Do | Given, most: Value, start: int) -> Do | Given:

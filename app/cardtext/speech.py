@@ -401,6 +401,9 @@ def without_factor(node: Any, factor: Value | None) -> Any:
 
 
 def _per(factor: Value, speech: Speech) -> str:
+    if isinstance(factor, EventCount) and factor.when.event is EventKind.QUEST_COMPLETED:
+        whose = "ваш " if factor.when.player is Side.YOURS else ""
+        return f"за каждый {whose}завершённый квест"
     factor = as_count(factor)
     if isinstance(factor, Achieved):
         return "за каждую полученную таким образом рану"
@@ -440,6 +443,10 @@ def clause(do: Do, speech: Speech) -> Said:
         return _where(clause(_with_letter(do, computed), speech), computed, speech)
     if isinstance(do, Lay):
         return _laid(do, speech)
+    if isinstance(do, CreateCopy) and not do.is_hired:
+        hired = clause(replace(do, is_hired=True), speech)
+        words = ", их Найм не срабатывает" if do.number != Number(1) else ", её Найм не срабатывает"
+        return replace(hired, rest=lambda mood, many: hired.rest(mood, many) + words)
     if isinstance(do, CreateCopy) and do.grants:
         return _traited(do, speech)
     number = getattr(do, "number", None)
@@ -669,6 +676,13 @@ def _sequence(do: Sequence, speech: Speech) -> str:
 
 def _choice(do: ChooseDo, speech: Speech) -> str:
     """«A или B» of two plain acts, else the constructor (524)."""
+    try:
+        return phrase(Section.ACT, do, speech).as_order()
+    except Unsayable:
+        return _constructor(do, speech)
+
+
+def _constructor(do: ChooseDo, speech: Speech) -> str:
     one = (do.least, do.most) == (Number(1), Number(1))
     plain = one and len(do.options) == 2 and not any(isinstance(option, _COMPOSED) for option in do.options)
     options = []

@@ -931,6 +931,7 @@ class CreateCopy(Do):
     number: Value = Number(1)
     player: Player = YOU
     grants: tuple[Grant, ...] = ()
+    is_hired: bool = True  # False: «её Найм не срабатывает»
 
 
 @dataclass(frozen=True, slots=True)

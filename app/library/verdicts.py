@@ -85,9 +85,9 @@ def verdict_files(cards: Iterable[tuple[Card, Reading]]) -> dict[str, str]:
 
 def _of_part(part: Part) -> tuple[int, str]:
     """How many особенности a part is, and the words that were not understood ("" when it plays)."""
-    count = sum(isinstance(each, Keyword) for each in part.abilities) if _all_keywords(part.abilities) else 1
+    count = len(part.abilities) if _all_keywords(part.abilities) else 1
     return max(count, 1), part.declined.words if part.declined is not None else ""
 
 
 def _all_keywords(abilities: Iterable[Ability]) -> bool:
-    return all(isinstance(each, Keyword) for each in abilities)
+    return all(isinstance(each, Keyword) and each.do is None and each.ability is None for each in abilities)

@@ -8,6 +8,7 @@ from app.engine.program import (
     REST,
     YOU,
     Among,
+    ChooseDo,
     DeckTop,
     Fits,
     If,
@@ -17,9 +18,11 @@ from app.engine.program import (
     Move,
     Not,
     Number,
+    Search,
     Sequence,
+    WentFirst,
 )
-from app.engine.terms import Kind, Place, Zone
+from app.engine.terms import Kind, Place, Side, Zone
 from tests.cardtext.idiom import CREATURE, cards, hire, one, reads, spell
 
 OF_THEM = Among(LOOKED)
@@ -141,4 +144,34 @@ def test_what_the_shown_card_turns_out_to_be_gives_it_another_noun() -> None:
             "Найм: Покажите верхнюю карту вашей колоды, если это гном, верните его в руку, "
             "иначе положите его под низ колоды."
         ),
+    )
+
+
+def test_the_top_or_the_bottom() -> None:
+    """«на верх или под низ колоды»: whichever the player likes."""
+    reads(
+        "Найм: Посмотрите верхнюю карту колоды, можете положить её на верх или под низ колоды",
+        hire(
+            Sequence(
+                (
+                    top(1),
+                    May(ChooseDo((Move(IT, Zone.DECK, Place.TOP), Move(IT, Zone.DECK, Place.BOTTOM)))),
+                )
+            )
+        ),
+        said="Найм: Посмотрите верхнюю карту вашей колоды, можете положить её на верх или под низ колоды.",
+    )
+
+
+def test_where_a_search_puts_the_card_under_a_condition() -> None:
+    """«если …, положите её на верх колоды вместо вашей руки»."""
+    dwarf = cards(IsClass(("гном",)), side=Side.YOURS, zone=Zone.DECK)
+    reads(
+        "Поиск — гном; если вы ходили первым, положите его на верх колоды вместо вашей руки",
+        spell(If(WentFirst(), Search(dwarf, to=Zone.DECK), Search(dwarf))),
+        said=(
+            "Если вы ходили первым, поиск — гном, положите найденную карту на верх колоды вместо руки, "
+            "иначе поиск — гном."
+        ),
+        kind=Kind.SPELL,
     )

@@ -118,3 +118,11 @@ def test_poison_on_those_that_your_creatures_strike() -> None:
         .settle()
     )
     assert situation.number("Барс", KeywordName.POISON) == 1
+
+
+def test_a_copy_without_its_hire() -> None:
+    """Its own entering wakes nothing; another's does."""
+    situation = table(
+        hand="Двойник 1/1 for 0 | Найм: Создайте копию этого существа, её Найм не срабатывает",
+    ).play("Двойник")
+    assert situation.squad() == ["Двойник", "Копия Двойник"]

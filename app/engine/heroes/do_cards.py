@@ -32,6 +32,7 @@ from app.engine.heroes.numbers import (
     KEYWORD_BIT,
     PLACE,
     PLAY,
+    QUIET,
     UNDER,
     ZONE_NUMBER,
     ZONES,
@@ -453,7 +454,7 @@ def create_copy(game: Game, frame: Frame, instruction: Instruction) -> int:
         for seat in seats(game, frame, node.player):
             for _ in range(number if facts >= 0 else 0):
                 row = _from_reserve(game, facts, seat)
-                state.flags[row] |= COPY
+                state.flags[row] |= COPY if node.is_hired else COPY | QUIET
                 rows.append(row)
     if not grants:
         return _created(game, frame, rows, False)

@@ -26,6 +26,7 @@ from app.engine.heroes.numbers import (
     MINED,
     PART,
     PLAY,
+    QUIET,
     SIDE_DECK,
     TOKEN,
     UNDER,
@@ -266,7 +267,7 @@ def _lose(game: Game, row: int, origin: int, to: int) -> None:
     state.closed[row] = 0
     state.strikes[row] = state.since[row] = state.arrived[row] = 0
     state.host[row] = -1
-    state.flags[row] &= COPY | TOKEN
+    state.flags[row] &= COPY | TOKEN | QUIET
     if not stays:
         state.marks[row] = ()
     if origin in (PLAY, UNDER):

@@ -24,6 +24,7 @@ MINED = 32  # under a host, mined
 HOST = 64  # has cards under it
 ACTED = 128  # struck, defended or used an action this turn
 TOKEN = 256  # came from the reserve: belongs to no deck
+QUIET = 512  # a copy whose own entering wakes nothing
 THIS_TURN = DEFENDED | HURT | ACTED
 
 # kinds of effects

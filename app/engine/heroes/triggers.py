@@ -19,6 +19,7 @@ from app.engine.heroes.numbers import (
     HIDDEN,
     MEASURE_BIT,
     MINED,
+    QUIET,
     R_HISTORY,
     SIDE_DECK,
     UNDER,
@@ -92,8 +93,11 @@ def _wake(game: Game, it: Happening, bit: int) -> None:
 def _wake_card(game: Game, row: int, mine: Face, it: Happening, bit: int) -> None:
     state, abilities = game.state, game.book.abilities
     times = _times(mine, it) if mine.measures & _TIMES else 1
+    is_quiet = it.kind == on.ENTERS and state.flags[row] & QUIET and it.subject == state.uid[row]
     for ability in mine.triggers:
         info = abilities[ability]
+        if is_quiet and info.is_own_passage:
+            continue
         if info.wakes & bit and info.zones & 1 and (not state.flags[row] & HIDDEN or _works_hidden(info)):
             for _ in range(times):
                 _point(game, info, state.uid[row], state.control[row], it)
