@@ -57,11 +57,15 @@ class Knowledge:
         made.lists, made._texts = lists, self._texts
         return made
 
-    def imagine(self, view: View, chance: Chance) -> Match:
-        """A whole match that the view could be of: what its seat doesn't know is dealt anew."""
+    def imagine(self, view: View, chance: Chance, *, telling: bool = False) -> Match:
+        """A whole match that the view could be of: what its seat doesn't know is dealt anew.
+
+        It tells few events, for a search has no use for them, unless it is to be `telling`.
+        """
         book = self._texts.book_for(view)
         pools = self._pool_of(view, 0), self._pool_of(view, 1)
-        return Match.guess(view, chance, pools, self._texts.edition, book).quiet()
+        match = Match.guess(view, chance, pools, self._texts.edition, book)
+        return match if telling else match.quiet()
 
     def _pool_of(self, view: View, seat: int) -> Sequence[CardFacts]:
         listed = self.lists[seat]

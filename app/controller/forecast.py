@@ -59,7 +59,8 @@ class Forecaster:
     def of(self, option: Option) -> Forecast:
         """What this option would do."""
         if not self._guesses:
-            self._guesses = [self._knowledge.imagine(self._view, Chance(number)) for number in range(GUESSES)]
+            chances = (Chance(number) for number in range(GUESSES))
+            self._guesses = [self._knowledge.imagine(self._view, chance, telling=True) for chance in chances]
         return _together([_play(guess.copy(), option) for guess in self._guesses])
 
 

@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, Qt, qInstallMessageHandler
-from PySide6.QtTest import QTest
+from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from app.controller.record import SeatRecord
@@ -19,15 +18,15 @@ from app.controller.session import Options, Session
 from app.controller.settings import Motion, Theme
 from app.controller.timeline import Timeline
 from app.controller.undo import PERSON
-from app.engine.decision import Act, Ask, Concede, Decision, Option
+from app.engine.decision import Act, Decision, Option
 from app.engine.heroes.edition import ED12
 from app.table.faces.sheet import save_contact_sheet
 from app.table.fonts import load_fonts
 from app.table.table_widget import TableWidget
+from app.windows import studio_tables as tables
 from app.windows.cards.catalogue_page import CataloguePage
 from app.windows.client import Client
 from app.windows.decks.store import DeckStore
-from app.windows.games.replay_page import ReplayPage
 from app.windows.main_window import MainWindow
 from app.windows.page import Page, Place
 from app.windows.play.plan import GamePlan, Side, Sitting
@@ -41,8 +40,6 @@ _Page = TypeVar("_Page", bound=Page)
 
 SIZE = (1600, 900)
 SEED = 7
-FULL_TURN = 14
-"""The turn at which the table is full enough for a picture."""
 QUIET_S = 0.35
 LONGEST_S = 12.0
 WATCHER = "watcher"
@@ -107,7 +104,9 @@ class Studio:
         self.client.close()
 
     def _is_busy(self) -> bool:
-        return bool(self.client.jobs.running) or self.client.shelf.is_busy or self.client.faces.is_busy
+        table = self.page_of_table().table
+        drawing = table is not None and table.pictures.is_busy
+        return bool(self.client.jobs.running) or self.client.shelf.is_busy or self.client.faces.is_busy or drawing
 
     def _save(self, name: str, theme: Theme, tongue: Tongue) -> None:
         parts = [name, tongue.value, *([] if theme is Theme.DARK else [theme.value])]
@@ -137,11 +136,15 @@ class Studio:
         seats = SeatRecord(names[0], PERSON), SeatRecord(names[1], PERSON if two else WATCHER)
         return Sitting(Session(timeline, seats, options=Options()), began.journal, faces=began.faces)
 
+    def page_of_table(self) -> TablePage:
+        """The page with the table."""
+        return self.page(Place.TABLE, TablePage)
+
     def table(self, sitting: Sitting) -> TableWidget:
         """The table with this game."""
         self.window.go(Place.TABLE, sitting)
         self.settle()
-        shown = self.page(Place.TABLE, TablePage).table
+        shown = self.page_of_table().table
         assert shown is not None
         return shown
 
@@ -159,59 +162,11 @@ def _likely(decision: Decision, chance: random.Random) -> Option:
     return ends[0] if ends else chance.choice(options)
 
 
-def _is_full(decision: Decision, timeline: Timeline) -> bool:
-    return decision.kind is Ask.TURN and decision.seat == 0 and timeline.turn >= FULL_TURN and _can_strike(decision)
-
-
-def _can_strike(decision: Decision) -> bool:
-    return any(option.act is Act.STRIKE for option in decision.options)
-
-
 # -------------------------------------------------------------------------------------------------------- screens
 
 
 def _go(place: Place) -> Callable[[Studio], None]:
     return lambda studio: studio.window.go(place)
-
-
-def _mulligan(studio: Studio) -> None:
-    studio.table(studio.sitting(lambda decision, _timeline: decision.kind is Ask.MULLIGAN))
-
-
-def _full_table(studio: Studio) -> None:
-    studio.table(studio.sitting(_is_full))
-
-
-def _drag(studio: Studio) -> None:
-    """A creature held over its target, the forecast beside it."""
-    table = studio.table(studio.sitting(_is_full))
-    decision = table.session.decision
-    assert decision is not None
-    heroes = {player.hero for player in table.session.view().players}
-    strikes = [option for option in decision.options if option.act is Act.STRIKE]
-    strike = next((option for option in strikes if option.target not in heroes), strikes[0])
-    port, start, end = table.view.viewport(), _middle(table, strike.card), _middle(table, strike.target)
-    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 9):
-        QTest.mouseMove(port, start + (end - start) * step / 8)
-        QApplication.processEvents()
-
-
-def _middle(table: TableWidget, key: int) -> QPoint:
-    item = table.scene.card_item(key)
-    assert item is not None
-    face = item.face_rect()
-    return table.view.mapFromScene(item.mapToScene(QPointF(face.center().x(), face.top() + face.height() * 0.3)))
-
-
-def _curtain(studio: Studio) -> None:
-    studio.table(studio.sitting(lambda decision, _timeline: decision.kind is Ask.MULLIGAN, two=True))
-
-
-def _winner(studio: Studio) -> None:
-    sitting = studio.sitting(_is_full)
-    sitting.session.timeline.push(1, Concede(1))
-    studio.table(sitting)
 
 
 def _deck_editor(studio: Studio) -> None:
@@ -273,22 +228,17 @@ def _play_by_chance(studio: Studio, most: int) -> None:
     session.close()
 
 
-def _replay(studio: Studio) -> None:
-    sitting = studio.sitting(_is_full)
-    page = studio.page(Place.REPLAY, ReplayPage)
-    studio.window.go(Place.REPLAY)
-    page.show_game((sitting.session.timeline, sitting.session.seats, None, sitting.faces))
-    page.go(len(sitting.session.timeline) * 2 // 3)
-
-
 SCREENS = (
     Screen("start", _go(Place.START), light_too=True),
     Screen("new-game", _go(Place.NEW_GAME)),
-    Screen("mulligan", _mulligan),
-    Screen("table", _full_table, light_too=True),
-    Screen("drag", _drag),
-    Screen("curtain", _curtain),
-    Screen("winner", _winner),
+    Screen("mulligan", tables.mulligan),
+    Screen("table", tables.full_table, light_too=True),
+    Screen("drag", tables.drag, light_too=True),
+    Screen("split", tables.split),
+    Screen("queue", tables.queue),
+    Screen("tools", tables.tools),
+    Screen("curtain", tables.curtain),
+    Screen("winner", tables.winner),
     Screen("decks", _go(Place.DECKS)),
     Screen("deck-editor", _deck_editor, light_too=True),
     Screen("catalogue", _go(Place.CATALOGUE)),
@@ -297,7 +247,7 @@ SCREENS = (
     Screen("import", _go(Place.IMPORT)),
     Screen("workshop", _workshop),
     Screen("games", _games),
-    Screen("replay", _replay),
+    Screen("replay", tables.replay),
     Screen("learn", _go(Place.LEARN)),
     Screen("settings", _go(Place.SETTINGS), light_too=True),
     Screen("help", _go(Place.HELP)),

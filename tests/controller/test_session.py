@@ -10,6 +10,7 @@ import pytest
 
 from app.ai.host import Computer
 from app.controller.chronicle import Eyes
+from app.controller.forecast import Forecast
 from app.controller.games import Games
 from app.controller.handover import Cover
 from app.controller.record import Head, SeatRecord
@@ -25,6 +26,7 @@ from app.engine.match import Match
 from app.engine.message import Message
 from app.engine.terms import Kind, Zone
 from tests.ai.decks import POOL, setup
+from tests.rules.tables import Table, table
 
 
 class Ears:
@@ -405,17 +407,29 @@ def test_a_losing_computer_takes_a_draw(computer: Computer) -> None:
     game.close()
 
 
-def test_a_forecast_tells_wounds_and_deaths() -> None:
-    """Undefended, from the player's own eyes."""
-    game = session(seed=4)
-    for seed in range(40):
-        if any(o.act is Act.STRIKE for o in (game.decision.options if game.decision else ())):
-            break
-        play_on(game, 1, seed)
+def foretold(situation: Table, attacker: str, target: str) -> Forecast:
+    """The forecast of a strike."""
+    game = Session(Timeline(situation.match), seats())
+    game.begin()
+    game.ready()
+    cards = situation.id(attacker), situation.id(target)
     assert game.decision is not None
-    strike = next(option for option in game.decision.options if option.act is Act.STRIKE)
-    forecast = game.forecast(strike)
-    assert forecast is not None
-    strength = game.view().card(strike.card).strike
-    if strength:
-        assert forecast.wounds.get(strike.target) in (strength, max(strength - 1, 0), None)
+    strike = next(it for it in game.decision.options if it.act is Act.STRIKE and (it.card, it.target) == cards)
+    found = game.forecast(strike)
+    assert found is not None
+    return found
+
+
+def test_a_forecast_tells_the_wounds_of_both() -> None:
+    """507.4, 510.4: undefended, from the player's own eyes, after what the armour prevents."""
+    situation = table(you="Волк 3/4", enemy="Лис 2/6, has Броня 1")
+    told = foretold(situation, "Волк", "Лис")
+    assert told.wounds == {situation.id("Лис"): 2, situation.id("Волк"): 2}
+    assert not told.dies and not told.unsure
+
+
+def test_a_forecast_tells_who_dies() -> None:
+    """505.1."""
+    situation = table(you="Волк 3/4", enemy="Лис 1/3")
+    told = foretold(situation, "Волк", "Лис")
+    assert told.dies == {situation.id("Лис")}
