@@ -83,6 +83,8 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.DRAWN, player=P), "{P:nom} берёт карту", "{P:nom} (должен|должны) взять карту"),
     *_nth(),
     Row(When(EventKind.SHUFFLED, player=P), "{P:nom} перемешивает колоду"),
+    Row(When(EventKind.SEARCHED, player=P), "{P:nom} использует поиск"),
+    Row(When(EventKind.LOOKED, player=P), "{P:nom} просматривает колоду"),
     Row(When(EventKind.COINS_GAINED, player=P), "{P:nom} получает {COIN}"),
     Row(When(EventKind.MINED, F2, F), "{F:nom} добывает {F2:acc}"),
     Row(When(EventKind.QUEST_COMPLETED, F), "завершается {F:nom}", "{F:nom} завершается"),

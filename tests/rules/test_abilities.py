@@ -7,9 +7,9 @@ import pytest
 from app.engine.decision import Act, Ask
 from app.engine.event import Closed, CoinsChanged, EntryAdded, Healed, Wounded
 from app.engine.heroes.edition import ED12, ED15, Edition
-from app.engine.program import Ability, Draw, Keyword, Triggered, When
-from app.engine.terms import EventKind, KeywordName, Side, Zone
-from tests.rules.tables import YOU, Table, table
+from app.engine.program import Keyword
+from app.engine.terms import KeywordName
+from tests.rules.tables import ENEMY, YOU, Table, table
 
 EDITIONS = pytest.mark.parametrize("edition", (ED12, ED15), ids=lambda it: it.name)
 BOLT = "Искра for 1, spell | Ранить персонажа на 1."
@@ -104,27 +104,67 @@ def test_the_limit_of_a_turn_ends_with_it(edition: Edition) -> None:
     assert situation.wounds("enemy hero") == 2
 
 
-IN_DECK: dict[str, tuple[Ability, ...]] = {
-    "Архивариус": (Triggered((When(EventKind.LOOKED, player=Side.YOURS),), Draw(), zones=(Zone.DECK,)),)
-}
+DECK_TEXT = "Когда вы просматриваете колоду, {} (эта особенность работает в колоде)."
+BEAST = "Волк 3/4, зверь"
+FIND = "Розыск for 1, spell | Поиск — зверь."
 
 
 @EDITIONS
 @pytest.mark.parametrize(("zone", "cards"), (("deck", 2), ("graveyard", 1)))
 def test_some_triggers_work_in_the_deck(zone: str, cards: int, edition: Edition) -> None:
-    """112.8: «когда вы просматриваете колоду … (эта особенность работает в колоде)», and there only."""
-    zones = {"deck": "Волк 3/4, зверь; Лис 1/1", zone: "Волк 3/4, зверь; Лис 1/1; Архивариус 1/1"}
-    if zone == "graveyard":
-        zones["graveyard"] = "Архивариус 1/1"
-    situation = table(hand="Розыск for 1, spell | Поиск — зверь.", programs=IN_DECK, edition=edition, **zones)  # type: ignore[arg-type]
+    """112.8: «эта особенность работает в колоде», and there only."""
+    keeper = f"Архивариус 1/1 | {DECK_TEXT.format('возьмите карту')}"
+    zones = {"deck": (BEAST, "Лис 1/1"), "graveyard": ()}
+    zones[zone] = (*zones[zone], keeper)
+    situation = table(hand=FIND, edition=edition, **zones)  # type: ignore[arg-type]
     assert len(situation.play("Розыск", "Волк").hand()) == cards
+
+
+@EDITIONS
+@pytest.mark.parametrize(
+    ("words", "zone"),
+    (
+        ("возьмите эту карту", "hand"),
+        ("можете взять эту карту", "hand"),
+        ("можете разыграть эту карту бесплатно", "play"),
+        ("положите эту карту на кладбище", "graveyard"),
+    ),
+)
+def test_a_card_of_the_deck_moves_itself(words: str, zone: str, edition: Edition) -> None:
+    """112.8: though the deck has been shuffled after the look."""
+    keeper = f"Архивариус 1/1 for 3 | {DECK_TEXT.format(words)}"
+    situation = table(hand=FIND, deck=(BEAST, "Лис 1/1", keeper), edition=edition).play("Розыск", "Волк")
+    if situation.waits is Ask.MAY:
+        situation.answer(True)
+    assert (situation.zone("Архивариус"), situation.waits) == (zone, Ask.TURN)
+
+
+@EDITIONS
+@pytest.mark.parametrize("deck", (BEAST, "Лис 1/1"))
+def test_a_search_is_used_whether_it_finds_or_not(deck: str, edition: Edition) -> None:
+    """112.8: «когда вы используете поиск»."""
+    sleuth = "Сыщик 1/4 | Когда вы используете поиск, ранить героя противника на 1."
+    situation = table(you=sleuth, hand=FIND, deck=deck, edition=edition).play("Розыск")
+    if situation.waits is Ask.CARD:
+        situation.answer("done")
+    assert situation.wounds("enemy hero") == 1
 
 
 def test_a_deck_that_is_not_looked_at_wakes_nothing() -> None:
     """112.8: to draw is not to look through."""
-    deck = "Волк 3/4; Лис 1/1; Архивариус 1/1"
-    situation = table(hand="Свиток for 1, spell | Возьмите карту.", programs=IN_DECK, deck=deck).play("Свиток")
+    keeper = f"Архивариус 1/1 | {DECK_TEXT.format('возьмите карту')}"
+    situation = table(hand="Свиток for 1, spell | Возьмите карту.", deck=(BEAST, "Лис 1/1", keeper)).play("Свиток")
     assert situation.hand() == ["Волк"]
+
+
+def test_a_waiting_card_of_the_deck_is_known_to_nobody() -> None:
+    """112.8, 201.5: while its ability waits, no view tells where in the deck it lies."""
+    keeper = f"Архивариус 1/1 | {DECK_TEXT.format('можете взять эту карту')}"
+    situation = table(hand=FIND, deck=(BEAST, "Лис 1/1", keeper)).play("Розыск", "Волк")
+    assert situation.waits is Ask.MAY
+    assert [situation.match.view(seat).players[YOU].deck for seat in (YOU, ENEMY)] == [(0, 0), (0, 0)]
+    situation.answer(False)
+    assert [situation.game.state.uid[row] for row in situation.game.state.deck[YOU]] == [0, 0]
 
 
 # ------------------------------------------------------------------------------------------------- 113: activated ones

@@ -229,13 +229,13 @@ def search(game: Game, frame: Frame, instruction: Instruction) -> int:
     if not found.done:
         return frame.pc
     ids, frame.picking = found.ids, ()
+    happen(game, on.SEARCHED, ids[0] if ids else 0, frame.source, len(ids), seat, seat)
     if not ids:
         moves.shuffle(game, seat, frame.source)
         record(frame, 0, 1, ())
         return frame.pc + 1
     _show(game, frame, ids, seat, BOTH)
     to = ZONE_NUMBER[node.to]
-    happen(game, on.SEARCHED, ids[0], frame.source, len(ids), seat, seat)
     _then_shuffle(game, frame, [seat])
     if to == PLAY:
         deeds = [

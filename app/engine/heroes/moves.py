@@ -436,13 +436,23 @@ def take_back(game: Game, ended: effects.Ended) -> None:
             change_control(game, row, effect.number, effect.source)
 
 
+def forget_decks(game: Game, seats: tuple[int, ...] = (0, 1)) -> None:
+    """Cards of decks that nobody knows are spoken of no longer, but those whose own abilities wait (112.8)."""
+    state = game.state
+    waiting = {frame.source for frames in (state.pending, state.queue, state.stack) for frame in frames}
+    for seat in seats:
+        for row in state.deck[seat]:
+            if not state.known[row] and state.uid[row] not in waiting:
+                state.uid[row] = 0
+
+
 def shuffle(game: Game, seat: int, source: int = 0) -> None:
     """The order of the deck becomes random and unknown to both (part 7)."""
     state = game.state
     deck = state.deck[seat]
     state.chance.shuffle(deck)
     for row in deck:
-        state.uid[row] = 0
         state.known[row] = 0
+    forget_decks(game, (seat,))
     game.tell(Shuffled(seat, game.ref_of(source) if source else NOBODY))
     happen(game, on.SHUFFLED, 0, source, 0, seat, seat)

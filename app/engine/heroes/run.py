@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import Ending, EntryEnd, EntryFinished, EntryStarted, How
+from app.engine.heroes import kinds as on
 from app.engine.heroes import moves, turn
 from app.engine.heroes.acts import submit
 from app.engine.heroes.announce import is_used_up
@@ -32,6 +33,8 @@ UNIQUE = KEYWORD_BIT[KeywordName.UNIQUE]
 MOST_STEPS = 20000
 """Between two decisions; more is an endless chain that nothing else has cut: the game is drawn."""
 MOST_FRAMES = 200
+_OF_DECKS = 1 << on.SEARCHED | 1 << on.LOOKED | 1 << on.SHUFFLED
+"""What abilities in decks wait for (112.8)."""
 
 
 def run(game: Game) -> None:
@@ -58,6 +61,8 @@ def run(game: Game) -> None:
             continue
         else:
             state.ghosts = ()
+            if game.book.far_wakes & _OF_DECKS:
+                moves.forget_decks(game)
             if turn.step(game):
                 return
     finish(game, DRAW, Ending.CHAIN, "525")
