@@ -24,7 +24,7 @@ MOST_LINES = 4000
 def tint(line: Line, palette: Palette) -> str:
     """The colour of a line by what it tells."""
     kinds: tuple[tuple[type[ev.Event] | tuple[type[ev.Event], ...], str], ...] = (
-        (ev.TurnStarted, palette.accent),
+        (ev.TurnStarted, palette.heading),
         ((ev.Wounded, ev.GameOver), palette.wound),
         (ev.Healed, palette.healing),
         ((ev.Prevented, ev.Replaced, ev.Refused), palette.prevented),

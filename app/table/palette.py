@@ -50,6 +50,8 @@ class Palette:
     strip_edge: str
     accent: str
     accent_dark: str
+    heading: str
+    """Accented letters on a panel."""
     on_accent: str
     button: str
     button_edge: str
@@ -89,6 +91,7 @@ DARK = Palette(
     strip_edge="#8c6d33",
     accent="#e3ab35",
     accent_dark="#a86b12",
+    heading="#e3ab35",
     on_accent="#241503",
     button="#33271b",
     button_edge="#8c6d33",
@@ -126,6 +129,7 @@ LIGHT = Palette(
     strip_edge="#b18a45",
     accent="#dd9d20",
     accent_dark="#a86b12",
+    heading="#8f5608",
     on_accent="#241503",
     button="#fff4d8",
     button_edge="#b18a45",

@@ -30,6 +30,8 @@ def style_sheet(palette: Palette, text: int) -> str:
     QPushButton:disabled {{ color: {palette.faint_text}; border-color: {palette.box_edge}; }}
     QPushButton[kind="main"] {{ background: {palette.accent}; color: {palette.on_accent};
         border: 1px solid {palette.accent_dark}; }}
+    QPushButton[kind="main"]:disabled {{ background: {palette.button}; color: {palette.faint_text};
+        border: 1px solid {palette.box_edge}; }}
     QPushButton[kind="line"] {{ text-align: left; }}
     QToolButton {{ background: {palette.button}; color: {palette.text}; border: 1px solid {palette.button_edge};
         border-radius: 8px; padding: 4px 1px; font: {tiny}px "{Family.NARROW.value}"; }}

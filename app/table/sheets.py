@@ -88,7 +88,7 @@ class Sheets(QObject):
         skin = self._scene.skin
         name = self._session.seats[seat].name
         colour = skin.palette.near_side if seat == 0 else skin.palette.far_side
-        lines = self.last_turn(speaker, None)[-RECAP_LINES:] if recap else []
+        lines = self._recap(speaker, seat)[-RECAP_LINES:] if recap else []
         ready = speaker.say("table.ready")
         title = speaker.say("table.curtain", name=name)
         self.curtain.drop(
@@ -100,12 +100,20 @@ class Sheets(QObject):
             self.curtain.hide()
             self._table.setFocus()
 
-    def last_turn(self, speaker: Speaker, eyes: int | None) -> list[Line]:
-        """The main lines since the last turn of the other began, as these eyes saw them."""
+    def _recap(self, speaker: Speaker, seat: int) -> list[Line]:
+        """What the other did in his last turn, as far as both may know it; a turn of one's own that has begun since
+        tells nothing new.
+        """
+        lines = self.last_turn(speaker, None, seat)
+        own = (place for place, line in enumerate(lines) if isinstance(line.event, TurnStarted) and _seat(line) == seat)
+        return lines[: next(own, len(lines))]
+
+    def last_turn(self, speaker: Speaker, eyes: int | None, seat: int | None) -> list[Line]:
+        """The main lines since the last turn of that seat's opponent began, as these eyes saw them."""
         lines = self._session.chronicle.lines(speaker.teller, speaker.tongue, eyes)
         main = [line for line in lines if line.level is Level.MAIN]
         starts = [place for place, line in enumerate(main) if isinstance(line.event, TurnStarted)]
-        before = [place for place in starts if _seat(main[place]) != eyes]
+        before = [place for place in starts if _seat(main[place]) != seat]
         return main[before[-1] :] if before else main
 
     # -------------------------------------------------------------------------------------------------- the end
@@ -212,7 +220,8 @@ class Sheets(QObject):
     def review(self, speaker: Speaker) -> None:
         """The acts of the last turn one by one, each with its card lit."""
         eyes = self._session.eyes
-        lines = self.last_turn(speaker, eyes if eyes is not None else self._scene.near)
+        own = eyes if eyes is not None else self._scene.near
+        lines = self.last_turn(speaker, own, own)
         sheet = Review(self._table, speaker.say("table.review"), lines, speaker.say("table.close"))
         sheet.pointed.connect(self.pointed)
         sheet.chosen.connect(lambda _place: self.close())

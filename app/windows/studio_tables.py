@@ -100,15 +100,16 @@ def _middle(table: TableWidget, key: int) -> QPoint:
 def curtain(studio: Studio) -> None:
     """Between two at one screen, with what the other did."""
     table = studio.table(studio.sitting(is_full, two=True))
-    table.session.ready()
-    decision = table.session.decision
-    assert decision is not None
-    for wanted in (Act.STRIKE, Act.END_TURN):
-        while table.session.decision is not None and table.session.decision.kind is not Ask.TURN:
-            table.session.choose(table.session.decision.options[-1])
-        now = table.session.decision
-        if now is not None:
-            table.session.choose(next(option for option in now.options if option.act is wanted))
+    session, wanted = table.session, [Act.STRIKE, Act.END_TURN]
+    while wanted:
+        session.ready()
+        decision = session.decision
+        if decision is None:
+            return
+        fitting = [option for option in decision.options if option.act is wanted[0]]
+        if fitting:
+            wanted.pop(0)
+        session.choose(fitting[0] if fitting else decision.options[-1])
 
 
 def winner(studio: Studio) -> None:
@@ -145,7 +146,7 @@ def queue(studio: Studio) -> None:
     sitting = studio.sitting(is_full)
     timeline = Timeline(_match(sitting, _with_early_birds))
     timeline.push(1, Option(Act.END_TURN))
-    while not timeline.match.view(0).queue and (decision := timeline.match.decision) is not None:
+    while (decision := timeline.match.decision) is not None and decision.kind is not Ask.CARD:
         timeline.push(decision.seat, decision.options[0])
     studio.table(_at(sitting, timeline))
 

@@ -179,6 +179,24 @@ def test_the_curtain_covers_everything(open_table) -> None:
     assert session.said == ["ready"]
 
 
+def test_the_curtain_tells_what_the_other_did(open_table) -> None:
+    """His last turn from its beginning, not one's own that has just begun."""
+    situation = full_table()
+    hero = CardRef(situation.heroes[1], "Ивея")
+    session = two_persons(situation.view(), Showing(None, Cover.CURTAIN, 1))
+    turns = (
+        ev.TurnStarted(1, 2),
+        ev.TurnEnded(1),
+        ev.TurnStarted(0, 3),
+        ev.Healed(hero, 2, hero),
+        ev.TurnStarted(1, 4),
+    )
+    session.chronicle.add(1, turns)
+    widget, _ = open_table(session.shown, session=session)
+    told = widget.sheets.curtain.recap.text().splitlines()
+    assert ("3" in told[0], "Ивея" in told[1], len(told)) == (True, True, 2)
+
+
 def test_nothing_of_a_hand_is_reachable_under_the_curtain(open_table) -> None:
     """No item knows a card of either hand, no face of it was drawn."""
     situation = full_table()

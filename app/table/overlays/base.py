@@ -23,6 +23,7 @@ class Overlay(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(title)
         self._near: QPoint | None = None
+        self._foot: QHBoxLayout | None = None
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(22, 16, 22, 18)
         self.column.setSpacing(10)
@@ -67,15 +68,16 @@ class Overlay(QFrame):
         self.move(x, y)
 
     def button_row(self, *buttons: QPushButton) -> QHBoxLayout:
-        """A row of buttons at the foot, in the middle."""
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addStretch(1)
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        self.column.addLayout(row)
-        return row
+        """Buttons at the foot, in the middle; those that come later stand before the first ones."""
+        if self._foot is None:
+            self._foot = QHBoxLayout()
+            self._foot.setSpacing(10)
+            self._foot.addStretch(1)
+            self._foot.addStretch(1)
+            self.column.addLayout(self._foot)
+        for place, button in enumerate(buttons, 1):
+            self._foot.insertWidget(place, button)
+        return self._foot
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
