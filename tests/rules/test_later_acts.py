@@ -264,3 +264,10 @@ def test_a_completed_quest_is_put_on_the_graveyard() -> None:
     ).play("Лис")
     assert situation.graveyard() == ["Поход"] and situation.wounds("enemy hero") == 2
     assert [it.card.name for it in situation.told(EntryAdded) if isinstance(it, EntryAdded)] == ["Поход", "Летописец"]
+
+
+def test_strike_and_life_may_be_copied_from_a_graveyard() -> None:
+    """KEYWORDS «Скопировать свойства (стать копией)»: wherever the copied card lies."""
+    thief = "Вор 1/1 for 1 | Найм: Это существо копирует удар, жизни и особенности существа с любого кладбища."
+    situation = table(hand=thief, enemy_graveyard="Рысь 3/9 | Рывок.").play("Вор")
+    assert (situation.power("Вор"), situation.life("Вор"), situation.has("Вор", KeywordName.RUSH)) == (3, 9, True)

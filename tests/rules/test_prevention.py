@@ -255,3 +255,13 @@ def test_those_who_die_together_are_replaced_each_for_itself(edition: Edition) -
     situation = table(you="Волк 3/2; Щит for 1, амулет", enemy="Рысь 3/2", programs={"Щит": (spared,)}, edition=edition)
     situation.strike("Волк", "Рысь")
     assert len(situation.told(Replaced)) == 2 and len(situation.hand()) == 2
+
+
+@pytest.mark.parametrize(("coins", "asked"), ((1, True), (0, False)))
+def test_what_can_not_come_instead_replaces_nothing(coins: int, asked: bool) -> None:
+    """517.1, 118.3: «можете заплатить»: who can't is not asked, and the card dies."""
+    text = "вместо этого можете заплатить 1{COIN}, при этом верните его в руку."
+    squirrel = f"Белка 1/1 | Если это существо должно погибнуть, {text}"
+    situation = table(you=(squirrel,), enemy="Рысь 3/9", coins=coins).strike("Белка", "Рысь")
+    assert (situation.waits is Ask.REPLACE) is asked
+    assert (situation.answer("Белка").hand() if asked else situation.graveyard()) == ["Белка"]

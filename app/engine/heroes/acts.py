@@ -35,6 +35,7 @@ from app.engine.heroes.memory import matches
 from app.engine.heroes.moves import attach
 from app.engine.heroes.numbers import E_LATER, HIDDEN, HOW, KEYWORD_BIT, PLAY
 from app.engine.heroes.ops import WAIT, Instruction
+from app.engine.heroes.payable import can_do, first_part
 from app.engine.heroes.perform import GONE_AWAY, obstacle, perform_all
 from app.engine.heroes.prevention import ignores, refuse
 from app.engine.heroes.state import Effect
@@ -273,6 +274,8 @@ def _replaces_this(game: Game, info: AbilityInfo, uid: int, seat: int, happening
     for it in happenings:
         tell_event(frame, it)
         if matches(game, frame, node.of, it):
+            if node.optional and not can_do(game, frame, first_part(node.do)):
+                return False  # who can't do what comes instead is not asked (118.3)
             return node.condition is None or holds(game, frame, node.condition)
     return False
 

@@ -352,9 +352,10 @@ def copy_abilities(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 @does(CopyStat)
 def copy_stat(game: Game, frame: Frame, instruction: Instruction) -> int:
-    """The card's strike or life becomes another's."""
+    """The card's strike or life becomes another's, wherever that one lies."""
     node: CopyStat = instruction[1]
-    sources, targets = in_play(game, cards(game, frame, node.who)), in_play(game, cards(game, frame, node.to))
+    sources = [row for row in (game.state.row(uid) for uid in cards(game, frame, node.who)) if row >= 0]
+    targets = in_play(game, cards(game, frame, node.to))
     if not sources or not targets:
         record(frame, 0, 1, (), broken=True)
         return frame.pc + 1

@@ -13,6 +13,7 @@ from app.engine.heroes.look import amount, cards, fits_all, not_being_played, se
 from app.engine.heroes.numbers import PLAY
 from app.engine.heroes.ops import Bound
 from app.engine.program import (
+    Choose,
     Close,
     CloseCoins,
     Destroy,
@@ -112,7 +113,7 @@ def _play_card(game: Game, frame: Frame, do: PlayCard) -> bool:
 
 def _chooses(who: Who) -> bool:
     """A choice has candidates of its own, which are checked with it."""
-    return isinstance(who, Bound)
+    return isinstance(who, Bound | Choose)
 
 
 Check = Callable[[Game, Frame, Any], bool]
