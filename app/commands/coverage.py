@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 from app.engine import event as happened
 from app.engine.event import Event
@@ -97,21 +97,22 @@ def _come_to_work(event: Event) -> Iterable[str]:
     return ()
 
 
-def places(book: Book) -> dict[str, dict[Place, str]]:
-    """By card: every instruction of its texts that a game can come to, with its name."""
+Texts = dict[str, dict[tuple[str, Hashable], set[Place]]]
+"""By card: each instruction of its texts, and where it stands (a spell's twice: for playing and for applying it)."""
+
+
+def places(book: Book) -> Texts:
+    """Every instruction that a game can come to, named by its node."""
     names = {handler: node.__name__ for node, handler in HANDLERS.items()}
     keys = {base_of(facts.id): facts.id for facts in book.facts[1:]}
-    found: dict[str, dict[Place, str]] = {}
-    applied = set(
-        book.spell_texts.values()
-    )  # the same texts once more, for when a spell is applied without being played
+    found: Texts = {}
     for number, code in book.codes.items():
-        if number in applied:
-            continue
         key = keys.get(number - number % TEXTS_OF_A_CARD, "")
-        for pc, instruction in enumerate(code.instructions):
-            if key and instruction[0] in names:
-                found.setdefault(key, {})[number, pc] = names[instruction[0]]
+        acts = {pc: it for pc, it in enumerate(code.instructions) if it[0] in names}
+        if [names[it[0]] for it in acts.values()] == ["ChangeEvent"]:
+            continue  # a replacement that only changes a number is done on the spot
+        for pc, it in acts.items() if key else ():
+            found.setdefault(key, {}).setdefault((names[it[0]], it[1]), set()).add((number, pc))
     return found
 
 

@@ -24,9 +24,11 @@ from app.engine.heroes.build import build
 from app.engine.heroes.edition import EDITIONS
 from app.engine.heroes.invariants import broken
 from app.engine.match import Match
+from app.engine.terms import Kind
 from app.library import Library
 from app.library.cards import plays_whole
 from app.library.created import with_all_brought
+from app.library.library import is_for_decks
 from app.library.random_decks import random_deck
 from carddb.message import CatalogueError
 
@@ -215,13 +217,18 @@ def summary(bath: Bath, results: Sequence[Soaked]) -> dict[str, Any]:
 def _texts(bath: Bath, reached: frozenset[Place]) -> dict[str, Any]:
     """How many instructions of the cards' texts ran, and by card those that never did."""
     known = {card.id: card for card in (*bath.brought, *bath.cards)}
-    inside, _ = with_all_brought(bath.cards, known.get)
+    inside, _ = with_all_brought([card for card in bath.cards if _can_begin(card)], known.get)
     by_card = places(build(tuple(inside), EDITIONS[bath.edition]))
-    never = {card: [name for at, name in its.items() if at not in reached] for card, its in sorted(by_card.items())}
+    never = {card: [name for (name, _), at in its.items() if not at & reached] for card, its in sorted(by_card.items())}
     return {
         "instructions": sum(map(len, by_card.values())),
         "never": {card: names for card, names in never.items() if names},
     }
+
+
+def _can_begin(card: CardFacts) -> bool:
+    """Whether the card can be brought along: others come only where one of these brings them."""
+    return card.kind is Kind.HERO or is_for_decks(card)
 
 
 def _shares(counts: Counter[str], kind: str) -> dict[str, Any]:
