@@ -22,7 +22,7 @@ class Wants(Enum):
     SPAN = "span"
     KEYWORD = "keyword"
     NAME = "name"
-    """A card's name."""
+    """A card's name, or a counter's."""
     TEXT = "text"
 
 
@@ -64,7 +64,7 @@ FOR_PLAYERS = (
     HandTool(Tool.DRAW, (Wants.NUMBER,)),
     HandTool(Tool.LOOK, (Wants.NUMBER,)),
     HandTool(Tool.SHUFFLE),
-    HandTool(Tool.CREATE, (Wants.NAME,)),
+    HandTool(Tool.CREATE, (Wants.NAME, Wants.ZONE, Wants.SEAT)),
     HandTool(Tool.NOTE, (Wants.TEXT,)),
 )
 """What can be done for a player."""

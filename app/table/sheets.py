@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.controller.byhand import HandTool
 from app.controller.session import Session
-from app.engine.decision import HandAct
+from app.engine.decision import HandAct, Tool
 from app.engine.event import TurnStarted
 from app.engine.view import View
 from app.table.faces_of import full_numbers, numbers_now
 from app.table.overlays.base import Overlay
 from app.table.overlays.cards import CardChoice, CardsOverlay
+from app.table.overlays.creating import CreateOverlay
 from app.table.overlays.curtain import Curtain
 from app.table.overlays.lists import ListOverlay
 from app.table.overlays.names import NameOverlay
@@ -28,6 +29,9 @@ from app.table.words_of import Speaker
 from app.words.story import Level, Line
 
 Locate = Callable[[QPointF], QPoint]
+
+Stock = Callable[[Callable[[Sequence[str]], None]], None]
+"""Tells, perhaps later, the names of all cards that can be created by hand."""
 
 RECAP_LINES = 9
 
@@ -47,6 +51,7 @@ class Sheets(QObject):
         self._whole = whole
         self._locate = locate
         self.sheet: Overlay | None = None
+        self.stock: Stock | None = None
         self.curtain = Curtain(whole, scene.skin.palette)
         self.curtain.lifted.connect(session.ready)
         self.toast = Toast(table)
@@ -275,10 +280,26 @@ class Sheets(QObject):
             return
         name = next((each.name for each in view.cards if each.id == card), view.players[chosen.seat].name)
         title = f"{name}: {speaker.say('tools.' + tool.tool.value.replace(' ', '_'))}"
-        names = sorted({facts.name for facts in view.facts}) if tool.tool.value == "create" else []
-        sheet = ToolOverlay(self._table, title, tool, chosen, _tool_words(view, speaker), names)
+        words = _tool_words(view, speaker)
+        if tool.tool is Tool.CREATE:
+            self._create(title, chosen, words, act)
+            return
+        sheet = ToolOverlay(self._table, title, tool, chosen, words)
         sheet.accepted.connect(lambda made: self._used(made, act))
         self.open(sheet)
+
+    def _create(self, title: str, chosen: HandAct, words: dict[str, str], act: Callable[[HandAct], None]) -> None:
+        """Any card that the windows know by name; without them one that was seen in this game."""
+
+        def show(names: Sequence[str]) -> None:
+            sheet = CreateOverlay(self._table, title, chosen, words, names)
+            sheet.accepted.connect(lambda made: self._used(made, act))
+            self.open(sheet)
+
+        if self.stock is not None:
+            self.stock(show)
+        else:
+            show(sorted(self._scene.facts))
 
     def _used(self, made: HandAct, act: Callable[[HandAct], None]) -> None:
         self.close()

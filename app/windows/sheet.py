@@ -87,6 +87,8 @@ QSlider::groove:horizontal { height: 5px; background: $line; border-radius: 2px;
 QSlider::sub-page:horizontal { background: $gold; border-radius: 2px; }
 QSlider::handle:horizontal { background: $gold_light; border: 1px solid $gold_dark; width: 16px; margin: -6px 0;
     border-radius: 8px; }
+QSlider::sub-page:horizontal:disabled { background: $line; }
+QSlider::handle:horizontal:disabled { background: $line; border: 1px solid $line; }
 QSlider::handle:horizontal:focus { border: 2px solid $heading; }
 QComboBox QAbstractItemView { background: $panel_raised; color: $text; border: 1px solid $line_strong; padding: 3px;
     selection-background-color: $panel_hover; selection-color: $heading; outline: none; }

@@ -12,10 +12,13 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.controller.byhand import FOR_PLAYERS
 from app.controller.settings import Motion, NewGame, SettingsFile
 from app.controller.undo import PERSON
-from app.engine.decision import Concede
+from app.engine.decision import Concede, Tool
+from app.engine.terms import Zone
 from app.table.faces.face import Covers
+from app.table.overlays.creating import CreateOverlay
 from app.table.pictures import Wanted
 from app.windows.decks.editing import Part
 from app.windows.decks.model import CardRow
@@ -24,6 +27,7 @@ from app.windows.learn.coach import HINTS
 from app.windows.learn.learn_page import LESSON, LearnPage
 from app.windows.main_window import MainWindow
 from app.windows.page import Place
+from app.windows.play.faces import names_to_create
 from app.windows.play.new_game_page import NewGamePage
 from app.windows.play.plan import GamePlan, plan_of, seed_of
 from app.windows.play.quick import quick_plan
@@ -143,6 +147,28 @@ def _middle(table: TablePage, wanted: Wanted) -> str:
     assert table.table is not None
     picture = table.table.pictures.get(wanted, 300).toImage()
     return picture.pixelColor(picture.rect().center()).name()
+
+
+def test_any_card_of_the_catalogue_is_created_by_hand(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """Found by a part of its name, though no deck of this game holds it; it lies where it was wished."""
+    sit(window, table, qtbot)
+    assert table.table is not None and table.sitting is not None
+    session, widget = table.sitting.session, table.table
+    session.ready()
+    known = {facts.name for facts in session.match.setup.cards}
+    names = names_to_create(window.client.shelf.catalogue())
+    wanted = next(name for name in names if name not in known)
+    widget.menus.use_tool(next(tool for tool in FOR_PLAYERS if tool.tool is Tool.CREATE), 0)
+    qtbot.waitUntil(lambda: isinstance(widget.sheets.sheet, CreateOverlay))
+    sheet = widget.sheets.sheet
+    assert isinstance(sheet, CreateOverlay)
+    sheet.field.setText(wanted.upper())
+    sheet.zone.setCurrentIndex(1)
+    sheet.seat.setCurrentIndex(0)
+    qtbot.keyClick(sheet.field, Qt.Key.Key_Return)
+    held = [card.name for card in session.match.view(0).cards if card.zone is Zone.HAND and card.owner == 0]
+    assert held.count(wanted) == 1
+    assert widget.sheets.sheet is None
 
 
 def test_the_table_follows_the_settings(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QWidget
 
 from app.table.overlays.base import Overlay, main_button
 
+MOST_SHOWN = 200
+"""Names in the list at once: whoever wants another one types on."""
+
 
 def fold(text: str) -> str:
     """A text as it is searched: small letters, «е» for «ё»."""
@@ -28,6 +31,7 @@ class NameOverlay(Overlay):
     ) -> None:
         super().__init__(parent, title, detail)
         self._names = list(names)
+        self._folded = [fold(name) for name in names]
         self._shown: list[int] = []
         self.free = False
         self.field = QLineEdit(clearButtonEnabled=True)
@@ -53,10 +57,11 @@ class NameOverlay(Overlay):
         return self.field
 
     def _narrow(self, typed: str) -> None:
-        """Names that begin with what was typed come first, then those that hold it."""
+        """Names that begin with what was typed come first, then those that hold it; of very many only some."""
         wanted = fold(typed.strip())
-        fitting = [place for place, name in enumerate(self._names) if wanted in fold(name)]
-        self._shown = sorted(fitting, key=lambda place: (not fold(self._names[place]).startswith(wanted), place))
+        fitting = [place for place, name in enumerate(self._folded) if wanted in name]
+        fitting.sort(key=lambda place: not self._folded[place].startswith(wanted))
+        self._shown = fitting[:MOST_SHOWN]
         self.names.clear()
         self.names.addItems([self._names[place] for place in self._shown])
         self.names.setCurrentRow(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -35,7 +35,6 @@ class ToolOverlay(Overlay):
         tool: HandTool,
         act: HandAct,
         words: Mapping[str, str],
-        names: Sequence[str] = (),
     ) -> None:
         super().__init__(parent, title)
         self._act = act
@@ -44,7 +43,7 @@ class ToolOverlay(Overlay):
         form = QFormLayout()
         form.setSpacing(10)
         for want in tool.wants:
-            field = self._field(want, tool, names)
+            field = self._field(want, tool)
             self.fields[want] = field
             label = QLabel(words[want.value])
             label.setBuddy(field)
@@ -56,25 +55,23 @@ class ToolOverlay(Overlay):
         back.clicked.connect(self.cancelled)
         self.button_row(back, take)
 
-    def _field(self, want: Wants, tool: HandTool, names: Sequence[str]) -> QWidget:
+    def _field(self, want: Wants, tool: HandTool) -> QWidget:
         if want is Wants.NUMBER:
             box = Stepper(tool.least, tool.most, max(1, tool.least))
             box.accepted.connect(self._accept)
             return box
-        if want in (Wants.TEXT, Wants.NAME) and not names:
+        if want in (Wants.TEXT, Wants.NAME):
             line = QLineEdit()
             line.setMinimumWidth(280)
             line.returnPressed.connect(self._accept)
             return line
-        combo = QComboBox(editable=want is Wants.NAME)
+        combo = QComboBox()
         combo.setMinimumWidth(220)
-        for text, value in self._values(want, names):
+        for text, value in self._values(want):
             combo.addItem(text, value)
         return combo
 
-    def _values(self, want: Wants, names: Sequence[str]) -> list[tuple[str, Any]]:
-        if want is Wants.NAME:
-            return [(name, name) for name in names]
+    def _values(self, want: Wants) -> list[tuple[str, Any]]:
         if want is Wants.SEAT:
             return [(self._words[f"seat {seat}"], seat) for seat in (0, 1)]
         if want is Wants.KEYWORD:
@@ -125,4 +122,4 @@ def _value(field: QWidget) -> Any:
     if isinstance(field, QLineEdit):
         return field.text().strip()
     assert isinstance(field, QComboBox)
-    return field.currentText().strip() if field.isEditable() else field.currentData(Qt.ItemDataRole.UserRole)
+    return field.currentData(Qt.ItemDataRole.UserRole)

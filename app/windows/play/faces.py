@@ -14,9 +14,12 @@ from app.table.faces_of import printed_face
 from app.table.scene import Facer
 from app.windows.cards.face import face_of
 from carddb.catalogue import Catalogue
+from carddb.facts import CardType
 
 Faces = Mapping[str, CardFace]
 """Faces by the id of the facts."""
+
+ALL = 1_000_000
 
 
 def faces_of(cards: Iterable[CardFacts], catalogue: Catalogue) -> Faces:
@@ -28,6 +31,12 @@ def faces_of(cards: Iterable[CardFacts], catalogue: Catalogue) -> Faces:
 def facer_of(faces: Faces) -> Facer:
     """Gives a card its face; one that the catalogue doesn't know has only what its facts tell."""
     return lambda facts: faces.get(facts.id) or printed_face(facts)
+
+
+def names_to_create(catalogue: Catalogue) -> list[str]:
+    """The names of all cards that may be put on the table by hand: all but heroes. Call it in a worker."""
+    cards = catalogue.search("игра:герои", ALL).cards
+    return sorted(card.name for card in cards if card.facts.type is not CardType.HERO)
 
 
 def _face(facts: CardFacts, catalogue: Catalogue) -> CardFace | None:

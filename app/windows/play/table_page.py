@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QVBoxLayout
@@ -18,7 +19,7 @@ from app.windows.client import Client
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
 from app.windows.parts.notice import Tone
-from app.windows.play.faces import Faces, facer_of, faces_of
+from app.windows.play.faces import Faces, facer_of, faces_of, names_to_create
 from app.windows.play.plan import GamePlan, Sitting
 from app.windows.play.side_deck_page import sides_to_ask
 from app.windows.sound.cues import cue_of
@@ -110,6 +111,7 @@ class TablePage(Page):
         self.prepare(sitting)
         self.table = TableWidget(sitting.session, self.client.keeper.now, VOICE, facer_of(sitting.faces))
         self.table.help_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
+        self.table.sheets.stock = self._tell_names
         self.table.wished.connect(self._wished)
         self.table.happened.connect(self._hear)
         self.table.log_level_changed.connect(self._log_level_changed)
@@ -124,6 +126,10 @@ class TablePage(Page):
 
     def prepare(self, _sitting: Sitting) -> None:
         """Called before a game is shown: for pages that add something to it."""
+
+    def _tell_names(self, told: Callable[[Sequence[str]], None]) -> None:
+        """The names of all cards that can be created by hand."""
+        self.client.shelf.ask("names", names_to_create, told, owner=self.table)
 
     def _hear(self, event: Event) -> None:
         look = self.client.keeper.now.look
