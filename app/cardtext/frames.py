@@ -268,6 +268,10 @@ def _values(pattern: Pattern) -> list[Any]:
     return [piece.value for piece in pattern.pieces]
 
 
+def _kind(node: Any) -> type:
+    return type(node[0]) if isinstance(node, tuple) and node else type(node)
+
+
 @dataclass(slots=True)
 class Table:
     """All rows of a section, compiled: the grammar's alternatives and the rows that each may mean."""
@@ -275,12 +279,20 @@ class Table:
     section: Section
     rows: list[Row]
     readings: dict[tuple[str, ...], list[Reading]] = field(default_factory=dict)
+    sayings: dict[type, list[Row]] = field(default_factory=dict)  # by the kind of node, filled as they are asked for
 
     def compile(self) -> None:
         for row in self.rows:
             for wording in row.wordings:
                 for text in spellings(wording):
                     self._add(row, parsed_pattern(text, self.section))
+
+    def saying(self, node: Any) -> list[Row]:
+        """The rows that may say a node, in table order."""
+        kind = _kind(node)
+        if kind not in self.sayings:
+            self.sayings[kind] = [row for row in self.rows if row.is_said and _kind(row.node) in (kind, Hole)]
+        return self.sayings[kind]
 
     def _add(self, row: Row, pattern: Pattern) -> None:
         row.patterns.append(pattern)

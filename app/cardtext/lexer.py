@@ -13,7 +13,6 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from app.cardtext import lexicon
 from app.cardtext.forms import ANYWHERE, Case, Masks, in_case, union, word_forms
 from app.cardtext.lexicon import FIRST_WORDS, FORMS, SINGLE_WORDS, Form, Mood, folded
 from app.engine.program import HasKeyword
@@ -87,10 +86,11 @@ class _Raw:
     text: str
     start: int
     end: int
+    folded: str
 
 
 def _raw(text: str) -> list[_Raw]:
-    return [_Raw(str(m.lastgroup), m.group(), m.start(), m.end()) for m in _RAW.finditer(text)]
+    return [_Raw(str(m.lastgroup), m.group(), m.start(), m.end(), folded(m.group())) for m in _RAW.finditer(text)]
 
 
 @dataclass(slots=True)
@@ -126,30 +126,34 @@ _IN_PHRASES = ("word", "point", "sign")
 def _phrase_at(raw: list[_Raw], i: int) -> tuple[Word, int] | None:
     if raw[i].kind != "word":
         return None
-    first = folded(raw[i].text)
+    first = raw[i].folded
     if first not in FORMS and first.startswith("не-"):
         return _not_card(raw[i])
-    longest = min(lexicon.LONGEST, len(raw) - i) if first in FIRST_WORDS else 1
-    for length in range(longest, 0, -1):
-        group = raw[i : i + length]
-        if any(r.kind not in _IN_PHRASES for r in group):
-            continue
-        forms = FORMS.get(_joined(group))
+    for length in range(_reach(raw, i, FIRST_WORDS.get(first, 1)), 0, -1):
+        forms = FORMS.get(_joined(raw[i : i + length]))
         if forms:
-            return _word(forms, group), length
+            return _word(forms, raw[i : i + length]), length
     return None
+
+
+def _reach(raw: list[_Raw], i: int, longest: int) -> int:
+    """How many tokens from here a phrase may take: none with numbers or quotation marks in it."""
+    length = 1
+    while length < longest and i + length < len(raw) and raw[i + length].kind in _IN_PHRASES:
+        length += 1
+    return length
 
 
 def _not_card(raw: _Raw) -> tuple[Word, int] | None:
     """«не-демонов» after a noun: cards of other classes."""
-    form = next((f for f in FORMS.get(folded(raw.text)[3:], ()) if f.lexeme.code == "CARD" and f.lexeme.value), None)
+    form = next((f for f in FORMS.get(raw.folded[3:], ()) if f.lexeme.code == "CARD" and f.lexeme.value), None)
     if form is None:
         return None
     return Word("NOT_CARD", raw.text, raw.start, raw.end, form.lexeme.value, form.masks), 1
 
 
 def _joined(group: list[_Raw]) -> str:
-    return " ".join(folded(r.text) for r in group).replace(" ,", ",")
+    return group[0].folded if len(group) == 1 else " ".join(r.folded for r in group).replace(" ,", ",")
 
 
 def _word(forms: tuple[Form, ...], group: list[_Raw]) -> Word:
@@ -163,16 +167,12 @@ def _word(forms: tuple[Form, ...], group: list[_Raw]) -> Word:
 def _name_at(raw: list[_Raw], i: int, names: Names) -> tuple[Word, int] | None:
     if raw[i].kind != "word":
         return None
-    for code, candidates in (("SELF", own_names(names.own)), ("NAME", names.known.get(_stem(raw[i].text), ()))):
+    for code, candidates in (("SELF", own_names(names.own)), ("NAME", names.known.get(raw[i].folded[:_STEM], ()))):
         for name in candidates:
             length = _matches(raw, i, name)
             if length and not _is_plain_word(raw, i, length):
                 return _named(code, name if code == "NAME" else names.own, raw[i : i + length]), length
     return None
-
-
-def _stem(word: str) -> str:
-    return folded(word)[:_STEM]
 
 
 def _named(code: str, name: str, group: list[_Raw]) -> Word:
@@ -190,7 +190,7 @@ def own_names(name: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16384)
 def _name_words(name: str) -> tuple[frozenset[str], ...]:
-    return tuple(frozenset(map(folded, word_forms(folded(r.text)))) for r in _raw(name) if r.kind == "word")
+    return tuple(frozenset(map(folded, word_forms(r.folded))) for r in _raw(name) if r.kind == "word")
 
 
 def _matches(raw: list[_Raw], i: int, name: str) -> int:
@@ -199,7 +199,7 @@ def _matches(raw: list[_Raw], i: int, name: str) -> int:
     for forms in _name_words(name):
         while j < len(raw) and j > i and raw[j].text == ",":
             j += 1
-        if j >= len(raw) or folded(raw[j].text) not in forms:
+        if j >= len(raw) or raw[j].folded not in forms:
             return 0
         j += 1
     return j - i
@@ -208,7 +208,7 @@ def _matches(raw: list[_Raw], i: int, name: str) -> int:
 def _is_plain_word(raw: list[_Raw], i: int, length: int) -> bool:
     """A name that is also a word of the language counts only when written large inside a sentence."""
     group = raw[i : i + length]
-    if not all(folded(r.text) in SINGLE_WORDS for r in group):
+    if not all(r.folded in SINGLE_WORDS for r in group):
         return False
     if FORMS.get(_joined(group)) is None and length > 1:
         return False

@@ -200,14 +200,14 @@ def load() -> None:
 
 def refresh() -> None:
     """Recompute what is derived from the table, after words were added."""
-    global LONGEST
-    LONGEST = max(len(key.replace(",", " ,").split()) for key in FORMS)  # a comma is a token of its own
-    FIRST_WORDS.update(key.split()[0] for key in FORMS if " " in key)
+    for key in FORMS:
+        first, length = key.split()[0], len(key.replace(",", " ,").split())  # a comma is a token of its own
+        FIRST_WORDS[first] = max(length, FIRST_WORDS.get(first, 1))
     SINGLE_WORDS.update(word for key in FORMS for word in key.split())
 
 
-FIRST_WORDS: set[str] = set()
+FIRST_WORDS: dict[str, int] = {}
+"""How many tokens the longest phrase has that begins with this word."""
 SINGLE_WORDS: set[str] = set()
-LONGEST = 1
 load()
 refresh()

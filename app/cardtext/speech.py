@@ -132,9 +132,7 @@ class Said:
 
 def phrase(section: Section, node: Any, speech: Speech, who: Who | None = None) -> Said:
     """The first row of a section that fits the node, in its canonical wording; `who` is its subject, said elsewhere."""
-    for row in TABLES[section].rows:
-        if not row.is_said:
-            continue
+    for row in TABLES[section].saying(node):
         holes = taken(row.node, node)
         if holes is None:
             continue
