@@ -23,12 +23,12 @@ class Plan:
     """What was thought out for the rest of a turn: the imagined match before the next answer, and the answers."""
 
     def __init__(self, match: Match, answers: tuple[Option, ...]) -> None:
-        self._match = match
+        self.match = match
         self._answers = deque(answers)
 
     def holds(self, view: View) -> bool:
         """Whether an answer is left, and everything that the seat sees has come as it was thought."""
-        match, answers = self._match, self._answers
+        match, answers = self.match, self._answers
         while answers and match.seat != view.seat:
             match.choose(answers.popleft())  # the other's
         if not answers or match.decision != view.decision:
@@ -38,8 +38,12 @@ class Plan:
     def next(self) -> Option:
         """The next answer, which counts as given."""
         answer = self._answers.popleft()
-        self._match.choose(answer)
+        self.match.choose(answer)
         return answer
+
+    def allows(self, answer: Option) -> bool:
+        """Whether this is the next answer; then it counts as given."""
+        return self._answers[0] == answer and self.next() == answer
 
 
 def looks_alike(a: View, b: View) -> bool:
@@ -60,17 +64,20 @@ class GreedyPlayer:
         known = by_rule_of_thumb(view, decision)
         if known is not None:
             return known
-        if self._plan is not None and self._plan.holds(view):
-            return self._plan.next()
-        self._plan = None
-        match = knowledge.imagine(view, Chance(seed_of(view)))
+        plan = self._plan = self._plan if self._plan is not None and self._plan.holds(view) else None
+        if plan is not None and decision.kind is Ask.TURN:
+            return plan.next()
+        match = plan.match if plan is not None else knowledge.imagine(view, Chance(seed_of(view)))
         if match.decision is None or match.decision.options != decision.options:
             return by_sight(view, decision)
         thought = Thought(match, Budget(WORK, clock))
         if decision.kind is Ask.TURN:
-            self._plan = Plan(match, thought.best_turn(WIDTH, DEPTH)[0].answers)
-            return self._plan.next()
-        return thought.best_answer(depth=2)
+            plan = self._plan = Plan(match, thought.best_turn(WIDTH, DEPTH)[0].answers)
+            return plan.next()
+        answer = thought.best_answer(depth=2)  # looks further than the plan did
+        if plan is not None and not plan.allows(answer):
+            self._plan = None
+        return answer
 
 
 def by_sight(view: View, decision: Decision) -> Option:

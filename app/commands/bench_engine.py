@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from dataclasses import replace
 
@@ -57,6 +58,7 @@ def _middle(setup: MatchSetup) -> tuple[Match, Match]:
 def figures() -> Figures:
     """Decisions and games a second; microseconds of a copy, a digest, and of listing options."""
     setup = _setup()
+    gc.freeze()  # card texts stay to the end: a simulation does the same (`workers`)
     games, decisions, seconds = _random_games(setup, _SECONDS)
     match, _ = _middle(setup)
     return {

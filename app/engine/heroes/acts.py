@@ -6,7 +6,7 @@ asks who must be asked, so that a match can stop in the middle of an act.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import How, Replaced
@@ -45,9 +45,9 @@ from app.engine.message import message
 from app.engine.program import ChangeEvent, Instead, IsClass
 from app.engine.terms import KeywordName, Measure
 
-ACTS = "acts"
-MODULE = KEYWORD_BIT[KeywordName.MODULE]
-MECHANISM = IsClass(("механизм",))
+ACTS: Final = "acts"
+MODULE: Final = KEYWORD_BIT[KeywordName.MODULE]
+MECHANISM: Final = IsClass(("механизм",))
 
 Found = tuple[int, int, int, int]
 """A replacement that applies: (ability or -delay, id of its card, seat, stamp of the delayed effect)."""
@@ -74,7 +74,7 @@ def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, wa
         frame.it = ids
 
 
-_BINDS = (D_MOVE, D_ENTER, D_DRAW)
+_BINDS: Final = (D_MOVE, D_ENTER, D_DRAW)
 """Deeds after which «оно» are the moved cards, by the ids that they have now."""
 
 
@@ -123,7 +123,7 @@ def _prayers(game: Game, deed: Deed) -> int:
     return of_player(game, deed.seat, Measure.PRAYERS_GAINED, deed.number)
 
 
-_COMPUTED = {
+_COMPUTED: Final = {
     D_WOUND: _wounds,
     D_HEAL: _healing,
     D_EXTRA_LIFE: _extra_lives,
@@ -151,7 +151,7 @@ def _replaces(game: Game) -> int:
     found = book.far_replaces
     for squad in state.squad:
         for row in squad:
-            found |= face(game, row).replaces
+            found |= (game.faces[row] or face(game, row)).replaces
             for effect in state.effects[row]:
                 if effect.kind == E_LATER and book.delays[effect.what].instead:
                     found |= book.delays[effect.what].wakes
@@ -213,7 +213,7 @@ def _finish(game: Game, frame: Frame) -> int:
     return WAIT_NOT
 
 
-WAIT_NOT = 0
+WAIT_NOT: Final = 0
 """What a frame that has taken itself off the stack returns; nobody reads it."""
 
 
@@ -233,7 +233,7 @@ def _met_below(game: Game) -> list[Found]:
     return [it for frame in game.state.stack if frame.acc and frame.code != acts for it in frame.acc[1]]
 
 
-_MODULE = 1 << 40
+_MODULE: Final = 1 << 40
 """Stands for the ability «Модуль» among replacements."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import AbilityUsed, EntryAdded
 from app.engine.heroes import coins
@@ -23,7 +25,7 @@ from app.engine.message import CardRef, message
 from app.engine.program import Activated, Announced, PayPrayers, Tap, Triggered
 from app.engine.terms import Ban
 
-MOST_X = 30
+MOST_X: Final = 30
 """X that costs nothing has to end somewhere."""
 
 

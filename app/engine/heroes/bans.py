@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.heroes.book import Active
 from app.engine.heroes.faces import face
 from app.engine.heroes.game import Game
@@ -12,7 +14,7 @@ from app.engine.heroes.numbers import BAN_BIT, BY_SHOT, EVENT, SOURCE
 from app.engine.program import Forbid, Oblige, Permit
 from app.engine.terms import Ban
 
-FORBIDDEN = "514.2"
+FORBIDDEN: Final = "514.2"
 
 
 def may_not(game: Game, row: int, ban: Ban, other: int = -1, by: int = -1) -> str:

@@ -43,7 +43,7 @@ class AbilityInfo:
     __slots__ = (
         "at_once", "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "node",
         "numbered", "optional", "printed", "reaches_all",
-        "reads", "replaces", "speaks_of_hidden", "texts", "wakes", "works_as", "zones",
+        "reads", "replaces", "speaks_of_hidden", "taps", "texts", "wakes", "works_as", "zones",
     )  # fmt: skip
 
     def __init__(self, number: int, node: Ability, facts: int, printed: int) -> None:
@@ -67,6 +67,7 @@ class AbilityInfo:
         self.optional = False  # a trigger that its player may leave
         self.at_once = False  # a trigger that changes a target before the attack goes on (508.3)
         self.is_action = False  # an activated ability whose use is an action (506.1)
+        self.taps = False  # … whose card closes to pay for it
 
 
 class GrantInfo:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from hashlib import blake2b
+from typing import Final
 
 from app.engine import program
 from app.engine.errors import BadSetup
@@ -74,13 +75,13 @@ from app.engine.program import (
 )
 from app.engine.terms import Ban, EventKind, KeywordName, Kind, Measure, Per, Zone
 
-NODES = (conditions, values, do_wounds, do_cards, do_changes, do_players, lay, keyword_do)
+NODES: Final = (conditions, values, do_wounds, do_cards, do_changes, do_players, lay, keyword_do)
 """The modules that fill the tables of `look` and `ops`: without them no text can run."""
 
-_RULES = CardFacts("", Kind.SUPPORT)
+_RULES: Final = CardFacts("", Kind.SUPPORT)
 """The rules' own texts stand in the book as those of a card without a name."""
 
-_READS: dict[type[Node], int] = {
+_READS: Final[dict[type[Node], int]] = {
     program.IsWounded: R_WOUNDS,
     program.IsClosed: R_CLOSED,
     program.Coins: R_COINS,
@@ -118,7 +119,7 @@ def build(cards: tuple[CardFacts, ...], edition: Edition) -> Book:
     return book
 
 
-TEXTS_OF_A_CARD = 1 << 12
+TEXTS_OF_A_CARD: Final = 1 << 12
 """Numbers that one card's texts may take."""
 
 
@@ -265,8 +266,8 @@ class Builder(Inner):
         info.zones = _zones(node.zones)
         costs = [cost.do for cost in node.cost if isinstance(cost, PayBy)]
         closing = any(isinstance(it, program.Close) for do in costs for it in walk(do))
-        info.is_action = any(isinstance(cost, Tap) for cost in node.cost)
-        info.is_action |= closing and not self.edition.only_tap_is_action
+        info.taps = any(isinstance(cost, Tap) for cost in node.cost)
+        info.is_action = info.taps or (closing and not self.edition.only_tap_is_action)
         takes_x = any(isinstance(it, Announced) for it in walk(node))
         head: list[Instruction] = [(announce.announce_x, node)] if takes_x else []
         tail: list[Instruction] = [(announce.pay_ability, node), (announce.commit_use,)]
@@ -496,7 +497,7 @@ def reads(node: Node) -> int:
     return bits
 
 
-_ABILITIES = {
+_ABILITIES: Final = {
     Triggered: Builder._triggered,
     Activated: Builder._activated,
     Constant: Builder._constant,
@@ -505,7 +506,7 @@ _ABILITIES = {
     Keyword: Builder._keyword,
 }
 
-_PROCEDURES: dict[str, tuple[Instruction, ...]] = {
+_PROCEDURES: Final[dict[str, tuple[Instruction, ...]]] = {
     "nothing": (),
     SETTLING: (),
     ACTS: ((acts_module.step,),),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from app.engine.decision import ByHand, HandAct, Tool
 from app.engine.errors import IllegalChoice
@@ -31,11 +32,11 @@ from app.engine.heroes.who import known_id
 from app.engine.message import NOBODY, CardRef, message
 from app.engine.terms import KeywordName, Kind, Zone
 
-_ON_CARDS = (
+_ON_CARDS: Final = (
     Tool.MOVE, Tool.WOUND, Tool.HEAL, Tool.OPEN, Tool.CLOSE, Tool.KEYWORD, Tool.STRIKE, Tool.LIFE, Tool.COST,
     Tool.LIFT, Tool.COUNTERS, Tool.CONTROL,
 )  # fmt: skip
-MOST = 1000
+MOST: Final = 1000
 
 
 def check(game: Game, answer: ByHand) -> None:
@@ -205,7 +206,7 @@ def _note(game: Game, act: HandAct, seat: int) -> None:
     """The note itself is in the event."""
 
 
-_TOOLS = {
+_TOOLS: Final = {
     Tool.MOVE: _move,
     Tool.WOUND: _wound,
     Tool.HEAL: _heal,

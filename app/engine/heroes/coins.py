@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.event import CoinChange, CoinsChanged, PrayersChanged
 from app.engine.heroes import kinds as on
 from app.engine.heroes.faces import touched
@@ -10,10 +12,10 @@ from app.engine.heroes.numbers import R_COINS, R_HISTORY, R_PRAYERS
 from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY
 
-MOST_COINS = 1000
+MOST_COINS: Final = 1000
 """More than anybody has: «все монеты»."""
 
-MOST_BY_RULE = 10
+MOST_BY_RULE: Final = 10
 """The accumulation phase gives a coin up to so many (304.1)."""
 
 

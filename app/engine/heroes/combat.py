@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import DefenderNamed, ShotAnnounced, StrikeAnnounced, Struck
 from app.engine.heroes import kinds as on
@@ -34,12 +36,12 @@ from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY, message
 from app.engine.terms import Ban, KeywordName, Kind
 
-DIRECT = KEYWORD_BIT[KeywordName.DIRECT_STRIKE]
-FIRST = KEYWORD_BIT[KeywordName.FIRST_STRIKE]
-LAST = KEYWORD_BIT[KeywordName.LAST_STRIKE]
-ELUSIVE = KEYWORD_BIT[KeywordName.ELUSIVE]
-_ATTACK_EXPERIENCE = KEYWORD_BIT[KeywordName.ATTACK_EXPERIENCE]
-_DEFENCE_EXPERIENCE = KEYWORD_BIT[KeywordName.DEFENCE_EXPERIENCE]
+DIRECT: Final = KEYWORD_BIT[KeywordName.DIRECT_STRIKE]
+FIRST: Final = KEYWORD_BIT[KeywordName.FIRST_STRIKE]
+LAST: Final = KEYWORD_BIT[KeywordName.LAST_STRIKE]
+ELUSIVE: Final = KEYWORD_BIT[KeywordName.ELUSIVE]
+_ATTACK_EXPERIENCE: Final = KEYWORD_BIT[KeywordName.ATTACK_EXPERIENCE]
+_DEFENCE_EXPERIENCE: Final = KEYWORD_BIT[KeywordName.DEFENCE_EXPERIENCE]
 _DIRECT, _ELUSIVE = KEYWORD[KeywordName.DIRECT_STRIKE], KEYWORD[KeywordName.ELUSIVE]
 
 STRIKE, FIGHT, STRIKE_NOW, SHOT = "strike", "fight", "strike now", "shot"

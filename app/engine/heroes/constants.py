@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.heroes.book import AbilityInfo, Active
 from app.engine.heroes.faces import face, far_sources, fold, refreshes_table
 from app.engine.heroes.frame import Frame
@@ -11,7 +13,7 @@ from app.engine.heroes.numbers import HIDDEN, MEASURE_BIT, PLAY, R_ALWAYS, R_FAC
 from app.engine.program import SELF, All, Constant, Filter, Gain, Grant, Keyword, Modify, Ref, RefKind, Together, Who
 from app.engine.terms import Measure, Side
 
-_ROUNDS = 3
+_ROUNDS: Final = 3
 """Constants that look at what others give settle in two rounds; a cycle is cut here (525.1)."""
 
 Laid = dict[int, list[Active]]
@@ -175,7 +177,7 @@ def _describes(game: Game, frame: Frame, who: Who, source: int, row: int) -> boo
     return fits_all(game, frame, row, of.tests)
 
 
-REACHING = MEASURE_BIT[Measure.COST] | MEASURE_BIT[Measure.SPELL_WOUNDS]
+REACHING: Final = MEASURE_BIT[Measure.COST] | MEASURE_BIT[Measure.SPELL_WOUNDS]
 """Measures of cards out of play: of those being played, of spells at work."""
 
 

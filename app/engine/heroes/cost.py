@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.heroes.book import Active
 from app.engine.heroes.constants import grants_on
 from app.engine.heroes.effects import lift
@@ -15,11 +17,11 @@ from app.engine.heroes.reckon import Modifier, reckon
 from app.engine.program import Activated, Modify, PayCoins
 from app.engine.terms import Measure, Operation, Span
 
-_COST = MEASURE_BIT[Measure.COST]
-_ABILITY = MEASURE_BIT[Measure.ABILITY_COST]
-_NEXT = SPAN[Span.NEXT_TIME]
+_COST: Final = MEASURE_BIT[Measure.COST]
+_ABILITY: Final = MEASURE_BIT[Measure.ABILITY_COST]
+_NEXT: Final = SPAN[Span.NEXT_TIME]
 
-FREE = 1
+FREE: Final = 1
 """The bit of `Frame.free` of a card played or an ability used without paying; further bits: chosen costs of the
 text.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.engine.event import Ending, How
 from app.engine.heroes import kinds as on
@@ -11,10 +11,23 @@ from app.engine.heroes.moves import seat_of
 from app.engine.heroes.numbers import DECK, GRAVEYARD, HAND, HOW, PLAY
 from app.engine.heroes.state import Happening
 
-(
-    D_WOUND, D_HEAL, D_DESTROY, D_MOVE, D_ENTER, D_CLOSE, D_OPEN, D_DRAW, D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS,
-    D_EXTRA_LIFE, D_REINFORCE, D_CONTROL, D_STUN, D_SHUFFLE, D_LOSE,
-) = range(17)  # fmt: skip
+D_WOUND: Final = 0
+D_HEAL: Final = 1
+D_DESTROY: Final = 2
+D_MOVE: Final = 3
+D_ENTER: Final = 4
+D_CLOSE: Final = 5
+D_OPEN: Final = 6
+D_DRAW: Final = 7
+D_GAIN_COINS: Final = 8
+D_LOSE_COINS: Final = 9
+D_PRAYERS: Final = 10
+D_EXTRA_LIFE: Final = 11
+D_REINFORCE: Final = 12
+D_CONTROL: Final = 13
+D_STUN: Final = 14
+D_SHUFFLE: Final = 15
+D_LOSE: Final = 16
 
 
 class Deed(NamedTuple):
@@ -43,9 +56,9 @@ def losing(game: Game, seat: int, ending: Ending, source: int = 0) -> Deed:
     return Deed(D_LOSE, hero, 1, source, seat, extra=tuple(Ending).index(ending))
 
 
-WOUNDED_BIT = 1 << on.WOUNDED
+WOUNDED_BIT: Final = 1 << on.WOUNDED
 
-_MASKS = {
+_MASKS: Final = {
     D_WOUND: 1 << on.WOUNDED | 1 << on.WOUNDS,
     D_HEAL: 1 << on.HEALED,
     D_DESTROY: 1 << on.DIES | 1 << on.LEAVES | 1 << on.PUT_IN_GRAVEYARD,
@@ -88,9 +101,9 @@ def would_happen(game: Game, deed: Deed) -> list[Happening]:
     ]
 
 
-_OF_PLAYERS = (D_DRAW, D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS, D_SHUFFLE, D_LOSE)
+_OF_PLAYERS: Final = (D_DRAW, D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS, D_SHUFFLE, D_LOSE)
 
-_KINDS = {
+_KINDS: Final = {
     D_WOUND: (on.WOUNDED,),
     D_HEAL: (on.HEALED,),
     D_DESTROY: (on.DIES, on.LEAVES, on.PUT_IN_GRAVEYARD),
@@ -107,7 +120,7 @@ _KINDS = {
     D_LOSE: (on.LOSES_GAME,),
 }
 
-_ENTRANCES = {HOW[How.SUMMONED]: on.SUMMONED, HOW[How.REVIVED]: on.REVIVED, HOW[How.CREATED]: on.CREATED}
+_ENTRANCES: Final = {HOW[How.SUMMONED]: on.SUMMONED, HOW[How.REVIVED]: on.REVIVED, HOW[How.CREATED]: on.CREATED}
 
 
 def _of_move(deed: Deed, zone: int) -> tuple[int, ...]:

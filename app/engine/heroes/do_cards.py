@@ -4,6 +4,8 @@ mining.
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import BOTH, How, Revealed
 from app.engine.heroes import kinds as on
@@ -64,8 +66,8 @@ from app.engine.program import (
 )
 from app.engine.terms import Ban, KeywordName, Kind, Measure, Place, Span, Zone
 
-PLACED = KEYWORD_BIT[KeywordName.PLACED]
-MOST_PLACED = 10
+PLACED: Final = KEYWORD_BIT[KeywordName.PLACED]
+MOST_PLACED: Final = 10
 """So many placed cards of one name may be in a player's deck and hand together (part 7)."""
 
 
@@ -188,7 +190,7 @@ def move(game: Game, frame: Frame, instruction: Instruction) -> int:
     return frame.pc + 1
 
 
-_HOW_MOVED = {HAND: How.TAKEN, DECK: How.RETURNED, GRAVEYARD: How.MOVED}
+_HOW_MOVED: Final = {HAND: How.TAKEN, DECK: How.RETURNED, GRAVEYARD: How.MOVED}
 
 
 def _then_shuffle(game: Game, frame: Frame, owners: list[int]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import CountersChanged, Flipped, Hidden, How, Unhidden
 from app.engine.heroes import effects, moves
@@ -57,9 +59,9 @@ from app.engine.program import (
 )
 from app.engine.terms import KeywordName, Kind, Stat
 
-_MANY = 1000
+_MANY: Final = 1000
 
-_COUNTED = {"reinforcements": E_REINFORCE, "weakenings": E_WEAKEN, "extra lives": E_LIFE, "counters": E_COUNTER}
+_COUNTED: Final = {"reinforcements": E_REINFORCE, "weakenings": E_WEAKEN, "extra lives": E_LIFE, "counters": E_COUNTER}
 
 
 def _limit(game: Game, frame: Frame, number: Value | None) -> int:
@@ -289,7 +291,7 @@ def _swap_wounds(game: Game, a: int, b: int, frame: Frame) -> None:
     game.state.unsettled = True
 
 
-_SWAPS = {Stat.STRIKE: _swap_strike, Stat.LIFE: _swap_life, Stat.MAX_LIFE: _swap_life, Stat.WOUNDS: _swap_wounds}
+_SWAPS: Final = {Stat.STRIKE: _swap_strike, Stat.LIFE: _swap_life, Stat.MAX_LIFE: _swap_life, Stat.WOUNDS: _swap_wounds}
 
 
 @does(MoveEffects)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import Ending, Named, Redirected, TurnSkipped
 from app.engine.heroes import coins
@@ -41,7 +43,7 @@ from app.engine.program import (
 )
 from app.engine.terms import Element, Span
 
-MOST_NUMBER = 20
+MOST_NUMBER: Final = 20
 """Numbers that a player names end here: no card costs more."""
 
 

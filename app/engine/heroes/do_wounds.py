@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.event import How, LifeSet, StrikeSet, Struck
 from app.engine.heroes import effects
 from app.engine.heroes import kinds as on
@@ -59,7 +61,7 @@ from app.engine.program import (
 )
 from app.engine.terms import KeywordName, Kind
 
-POISON = KEYWORD[KeywordName.POISON]
+POISON: Final = KEYWORD[KeywordName.POISON]
 
 
 def nothing_to_do(frame: Frame, who: Who, ids: Ids) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from app.engine.event import EffectLaid, EffectLifted
 from app.engine.heroes.faces import changed
@@ -25,12 +26,12 @@ from app.engine.heroes.triggers import delayed_frame
 from app.engine.program import ExtraLife, Gain, Grant, Keyword, Modify, Number, Reinforce, Weaken
 from app.engine.terms import KeywordName, Measure, Operation, Span
 
-GAME = SPAN[Span.GAME]
-THIS_TURN = SPAN[Span.THIS_TURN]
-_INCARNATION = KEYWORDS.index(KeywordName.INCARNATION)
+GAME: Final = SPAN[Span.GAME]
+THIS_TURN: Final = SPAN[Span.THIS_TURN]
+_INCARNATION: Final = KEYWORDS.index(KeywordName.INCARNATION)
 
 
-_THIS_OR_NEXT = {
+_THIS_OR_NEXT: Final = {
     Span.YOUR_TURN_END: (True, Span.YOUR_NEXT_TURN_END),
     Span.ENEMY_TURN_END: (False, Span.ENEMY_NEXT_TURN_END),
 }
@@ -66,7 +67,7 @@ def lay(game: Game, row: int, effect: Effect) -> None:
     changed(game, row, effect)
 
 
-_COUNTED = (E_STRIKE, E_LIFE, E_REINFORCE, E_WEAKEN, E_COUNTER)
+_COUNTED: Final = (E_STRIKE, E_LIFE, E_REINFORCE, E_WEAKEN, E_COUNTER)
 
 
 def drop(game: Game, row: int, effect: Effect) -> None:
@@ -224,8 +225,8 @@ def expire_turn(game: Game) -> Ended:
     return _expire(game, lambda _, effect: effect.span == THIS_TURN and effect.turn <= turn)
 
 
-_STARTS = (SPAN[Span.YOUR_NEXT_TURN_START], SPAN[Span.ENEMY_NEXT_TURN_START])
-_NEXT_TURNS = (SPAN[Span.YOUR_NEXT_TURN_END], SPAN[Span.ENEMY_NEXT_TURN_END], SPAN[Span.NEXT_TURN_OF_CARD])
+_STARTS: Final = (SPAN[Span.YOUR_NEXT_TURN_START], SPAN[Span.ENEMY_NEXT_TURN_START])
+_NEXT_TURNS: Final = (SPAN[Span.YOUR_NEXT_TURN_END], SPAN[Span.ENEMY_NEXT_TURN_END], SPAN[Span.NEXT_TURN_OF_CARD])
 
 
 def begin_turn(game: Game) -> Ended:

@@ -8,6 +8,7 @@ may look at what another one gives (114.4).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from app.engine.facts import folded
 from app.engine.heroes.book import AbilityInfo, Active, Book, Face, Held
@@ -31,6 +32,7 @@ from app.engine.heroes.numbers import (
     PART,
     R_ALWAYS,
     R_FACES,
+    R_ZONES,
 )
 from app.engine.heroes.reckon import Modifier, reckon
 from app.engine.heroes.state import Effect
@@ -53,7 +55,7 @@ from app.engine.program import (
 )
 from app.engine.terms import KeywordName, Kind, Measure, Operation
 
-_ROUNDS = 3
+_ROUNDS: Final = 3
 """Constants that look at each other settle in two rounds; a cycle is cut here (525.1)."""
 
 
@@ -77,7 +79,7 @@ def changed(game: Game, row: int, effect: Effect | None = None) -> None:
         forget(game)
 
 
-_PLAIN = (E_STRIKE, E_LIFE, E_REINFORCE, E_WEAKEN, E_COUNTER)
+_PLAIN: Final = (E_STRIKE, E_LIFE, E_REINFORCE, E_WEAKEN, E_COUNTER)
 """Effects that give no abilities and change no property but numbers."""
 
 
@@ -88,6 +90,15 @@ def moved(game: Game) -> None:
     game.state.unsettled = True
     if game.reads:
         forget(game)
+
+
+def moved_aside(game: Game, row: int) -> None:
+    """A card went from one zone out of play to another: that concerns no more than what looks there."""
+    if game.state.facts[row] in game.book.far_constants:
+        moved(game)
+    else:
+        game.state.unsettled = True
+        touched(game, R_ZONES)
 
 
 def touched(game: Game, what: int) -> None:
@@ -478,12 +489,12 @@ def held(info: AbilityInfo, number: int = -1) -> Held:
     return Held(0, info.id, node.number)
 
 
-_OWN = {
+_OWN: Final = {
     Measure.STRIKE: lambda folding: folding.strike,
     Measure.LIFE: lambda folding: folding.life,
 }
 
-_GRANTS = {
+_GRANTS: Final = {
     Modify: Folding.modify,
     Gain: Folding.gain,
     Forbid: Folding.forbid,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from app.engine.decision import Act, Ask, Option
 from app.engine.heroes import kinds as on
@@ -45,10 +46,10 @@ from app.engine.program import (
 )
 from app.engine.terms import Kind, Zone
 
-MOST_ROUNDS = 100
+MOST_ROUNDS: Final = 100
 """A loop without end is cut here (525)."""
 
-_MODES = -1
+_MODES: Final = -1
 """What `Frame.picking` begins with while modes are chosen; choices of cards begin with their number."""
 
 

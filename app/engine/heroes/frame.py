@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 Ids = tuple[int, ...]
 
-_INTEGERS = (
+_INTEGERS: Final = (
     "code", "pc", "ability", "source", "seat", "entry", "announcement", "event", "subject", "other", "number",
     "player", "by", "ok", "done", "full", "replaced", "x", "y", "paid", "free", "each", "named_number", "began",
 )  # fmt: skip
-_TUPLES = (
+_TUPLES: Final = (
     "bound",
     "slots",
     "it",

@@ -5,6 +5,8 @@ Every module of the rules is functions over a `Game`. Nothing here decides anyth
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Ask, Decision, Option
 from app.engine.event import Event
 from app.engine.heroes.book import AbilityInfo, Active, Book, Face, Held
@@ -14,9 +16,9 @@ from app.engine.heroes.numbers import COPY, HIDDEN, PLAY
 from app.engine.heroes.state import Ghost, State
 from app.engine.message import NOBODY, CardRef, Message
 
-UNKNOWN_WATCH = -1
+UNKNOWN_WATCH: Final = -1
 
-SETTLING = "settling"
+SETTLING: Final = "settling"
 """The procedure under an effect of the rules that is being done."""
 
 

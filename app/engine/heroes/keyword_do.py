@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Act, Ask, Option
 from app.engine.heroes.acts import record, submit
 from app.engine.heroes.deeds import D_WOUND, Deed
@@ -17,7 +19,7 @@ from app.engine.heroes.play import obstacle, play_frame
 from app.engine.heroes.stats import laid
 from app.engine.message import message
 
-MOST_LIVES = 1000
+MOST_LIVES: Final = 1000
 """More than anybody has to give."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.heroes.book import Face, Held
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
@@ -11,7 +13,7 @@ from app.engine.heroes.numbers import KEYWORDS, MEASURE_BIT
 from app.engine.program import Modify
 from app.engine.terms import KeywordName, Measure, Operation
 
-KEEPS_GREATEST = frozenset((KeywordName.VAMPIRISM, KeywordName.MIGHT, KeywordName.SCALES))
+KEEPS_GREATEST: Final = frozenset((KeywordName.VAMPIRISM, KeywordName.MIGHT, KeywordName.SCALES))
 """Keywords of later editions: the greatest acts in both profiles (KEYWORDS §6)."""
 
 

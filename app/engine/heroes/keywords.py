@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from app.engine.heroes.edition import Edition
 from app.engine.program import (
@@ -83,11 +84,11 @@ from app.engine.program import (
 )
 from app.engine.terms import Comparison, EventKind, KeywordName, Kind, Side, Source, Span, Stat, Zone
 
-X = Announced("X")
-IT = Ref(RefKind.IT)
-CREATURE = IsKind((Kind.CREATURE,))
-CHARACTER = IsKind((Kind.CREATURE, Kind.HERO))
-EGG = "Яйцо"
+X: Final = Announced("X")
+IT: Final = Ref(RefKind.IT)
+CREATURE: Final = IsKind((Kind.CREATURE,))
+CHARACTER: Final = IsKind((Kind.CREATURE, Kind.HERO))
+EGG: Final = "Яйцо"
 
 
 # ------------------------------------------------------------------------- nodes that only keywords need
@@ -122,10 +123,10 @@ class UsedByEnemy(Condition):
 
 # ----------------------------------------------------------------------------------------------- plain texts
 
-_TURN_STARTS = (When(EventKind.TURN_STARTS, player=Side.YOURS),)
-_TURN_ENDS = (When(EventKind.TURN_ENDS, player=Side.YOURS),)
-_ENTERS = (When(EventKind.ENTERS, SELF),)
-_NO_MORE_THAN_X = Compared(Stat.COST, Comparison.AT_MOST, X)
+_TURN_STARTS: Final = (When(EventKind.TURN_STARTS, player=Side.YOURS),)
+_TURN_ENDS: Final = (When(EventKind.TURN_ENDS, player=Side.YOURS),)
+_ENTERS: Final = (When(EventKind.ENTERS, SELF),)
+_NO_MORE_THAN_X: Final = Compared(Stat.COST, Comparison.AT_MOST, X)
 
 
 def _vanguard() -> tuple[Ability, ...]:
@@ -225,7 +226,7 @@ def act_text(node: KeywordAct) -> Do:
     return _life_gift(node.number)
 
 
-TEXTS: dict[KeywordName, tuple[Ability, ...]] = {
+TEXTS: Final[dict[KeywordName, tuple[Ability, ...]]] = {
     KeywordName.VANGUARD: _vanguard(),
     KeywordName.UNITY: _unity(),
     KeywordName.INCARNATION: _incarnation(),
@@ -243,7 +244,7 @@ TEXTS: dict[KeywordName, tuple[Ability, ...]] = {
 }
 """The texts of keywords that say the same on every card."""
 
-NUMBERED = frozenset(
+NUMBERED: Final = frozenset(
     (
         KeywordName.VANGUARD,
         KeywordName.UNITY,
@@ -332,7 +333,7 @@ def conditioned(ability: Ability, condition: Condition) -> Ability:
     return Constant(SELF, (Gain(ability),), condition)
 
 
-OWN_TEXTS: dict[KeywordName, Callable[[Keyword], tuple[Ability, ...]]] = {
+OWN_TEXTS: Final[dict[KeywordName, Callable[[Keyword], tuple[Ability, ...]]]] = {
     KeywordName.AMBUSH: _ambush,
     KeywordName.SOUL_CATCHER: _soul_catcher,
     KeywordName.CONCENTRATION: _concentration,

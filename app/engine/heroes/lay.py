@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.heroes import effects
 from app.engine.heroes import kinds as on
 from app.engine.heroes.acts import record, submit
@@ -47,9 +49,9 @@ from app.engine.program import (
 )
 from app.engine.terms import KeywordName, Measure, Operation, Span
 
-POISON = KEYWORD[KeywordName.POISON]
-_POISON_PROTECTION = KEYWORD_BIT[KeywordName.POISON_PROTECTION]
-LAST_ONLY = tuple(
+POISON: Final = KEYWORD[KeywordName.POISON]
+_POISON_PROTECTION: Final = KEYWORD_BIT[KeywordName.POISON_PROTECTION]
+LAST_ONLY: Final = tuple(
     KEYWORD[name]
     for name in (
         KeywordName.VANGUARD,

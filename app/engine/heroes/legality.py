@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import cards
@@ -32,7 +34,7 @@ from app.engine.program import (
     Wound,
 )
 
-_ZONES: dict[type[Do], int] = {
+_ZONES: Final[dict[type[Do], int]] = {
     Wound: PLAY,
     Heal: PLAY,
     Destroy: PLAY,
@@ -52,7 +54,7 @@ _ZONES: dict[type[Do], int] = {
 }
 """Where the cards of an act must be: nothing in a graveyard can be destroyed, nothing in play revived (514.1)."""
 
-_OF_THE_EVENT = (RefKind.SUBJECT, RefKind.OTHER)
+_OF_THE_EVENT: Final = (RefKind.SUBJECT, RefKind.OTHER)
 
 
 def is_legal(game: Game, frame: Frame, do: Do) -> bool:

@@ -7,7 +7,7 @@ The functions stand in `tests`, `who`, `values` and `conditions`; these four cal
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
@@ -15,10 +15,10 @@ from app.engine.program import Condition, Filter, Node, Player, PlayerRole, Test
 
 Rows = list[int]
 
-TESTS: dict[type, Callable[[Game, Frame, int, Any], bool]] = {}
-WHO: dict[type, Callable[[Game, Frame, Any], tuple[int, ...]]] = {}
-VALUES: dict[type, Callable[[Game, Frame, Any], int]] = {}
-CONDITIONS: dict[type, Callable[[Game, Frame, Any], bool]] = {}
+TESTS: Final[dict[type, Callable[[Game, Frame, int, Any], bool]]] = {}
+WHO: Final[dict[type, Callable[[Game, Frame, Any], tuple[int, ...]]]] = {}
+VALUES: Final[dict[type, Callable[[Game, Frame, Any], int]]] = {}
+CONDITIONS: Final[dict[type, Callable[[Game, Frame, Any], bool]]] = {}
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -129,4 +129,4 @@ def where(game: Game, frame: Frame, filter_: Filter) -> Rows:
     return SEARCH[0](game, frame, filter_)
 
 
-SEARCH: list[Callable[[Game, Frame, Filter], Rows]] = []
+SEARCH: Final[list[Callable[[Game, Frame, Filter], Rows]]] = []

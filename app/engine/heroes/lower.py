@@ -11,7 +11,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from app.engine import program
 from app.engine.heroes import flow
@@ -368,10 +368,10 @@ class Lowering:
         self.place(end)
 
 
-_SOME_HERO = Choose(program.Filter((program.IsKind((Kind.HERO,)),)))
+_SOME_HERO: Final = Choose(program.Filter((program.IsKind((Kind.HERO,)),)))
 """A chosen player is chosen by his hero (E15 209.5)."""
 
-_LATE = (
+_LATE: Final = (
     program.May
     | program.If
     | program.ForEach
@@ -382,9 +382,9 @@ _LATE = (
 )
 """Parts whose targets are chosen when they are done, not announced."""
 
-_USES = {program.Shoot: SHOT, program.Fight: FIGHT, program.StrikeNow: FIGHT}
+_USES: Final = {program.Shoot: SHOT, program.Fight: FIGHT, program.StrikeNow: FIGHT}
 
-_SPECIAL: dict[type, Callable[[Lowering, Any], None]] = {
+_SPECIAL: Final[dict[type, Callable[[Lowering, Any], None]]] = {
     program.Sequence: Lowering._sequence,
     Separately: Lowering._separately,
     OnlyIfDone: Lowering._only_if_done,

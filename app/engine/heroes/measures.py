@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.heroes.book import Active, Face
 from app.engine.heroes.constants import grants_on
 from app.engine.heroes.faces import face
@@ -23,23 +25,23 @@ from app.engine.heroes.reckon import Modifier, reckon
 from app.engine.program import Filter, Modify
 from app.engine.terms import KeywordName, Kind, Measure, Operation, Side
 
-_ATTACK = MEASURE_BIT[Measure.ATTACK] | MEASURE_BIT[Measure.STRIKE_DEALT] | MEASURE_BIT[Measure.STRIKE]
-_SHOT = MEASURE_BIT[Measure.ATTACK] | MEASURE_BIT[Measure.SHOT]
-_FROM = MEASURE_BIT[Measure.FROM_ATTACKS]
-_DEALT = MEASURE_BIT[Measure.WOUNDS_DEALT]
-_SPELL = MEASURE_BIT[Measure.WOUNDS_DEALT] | MEASURE_BIT[Measure.SPELL_WOUNDS]
-_TAKEN = MEASURE_BIT[Measure.WOUNDS_TAKEN]
+_ATTACK: Final = MEASURE_BIT[Measure.ATTACK] | MEASURE_BIT[Measure.STRIKE_DEALT] | MEASURE_BIT[Measure.STRIKE]
+_SHOT: Final = MEASURE_BIT[Measure.ATTACK] | MEASURE_BIT[Measure.SHOT]
+_FROM: Final = MEASURE_BIT[Measure.FROM_ATTACKS]
+_DEALT: Final = MEASURE_BIT[Measure.WOUNDS_DEALT]
+_SPELL: Final = MEASURE_BIT[Measure.WOUNDS_DEALT] | MEASURE_BIT[Measure.SPELL_WOUNDS]
+_TAKEN: Final = MEASURE_BIT[Measure.WOUNDS_TAKEN]
 
-_HEALING = MEASURE_BIT[Measure.HEALING]
-_EXTRA_LIFE = MEASURE_BIT[Measure.EXTRA_LIFE_GAINED]
+_HEALING: Final = MEASURE_BIT[Measure.HEALING]
+_EXTRA_LIFE: Final = MEASURE_BIT[Measure.EXTRA_LIFE_GAINED]
 
-LESS = KEYWORD[KeywordName.LESS_FROM_ATTACKS]
-REDUCED = KEYWORD[KeywordName.STRIKE_REDUCED_TO]
-LESS_BIT = KEYWORD_BIT[KeywordName.LESS_FROM_ATTACKS]
-REDUCED_BIT = KEYWORD_BIT[KeywordName.STRIKE_REDUCED_TO]
-WRATH = KEYWORD_BIT[KeywordName.WRATH]
-VULNERABLE = KEYWORD_BIT[KeywordName.VULNERABLE]
-SUPERIORITY = KEYWORD_BIT[KeywordName.SUPERIORITY]
+LESS: Final = KEYWORD[KeywordName.LESS_FROM_ATTACKS]
+REDUCED: Final = KEYWORD[KeywordName.STRIKE_REDUCED_TO]
+LESS_BIT: Final = KEYWORD_BIT[KeywordName.LESS_FROM_ATTACKS]
+REDUCED_BIT: Final = KEYWORD_BIT[KeywordName.STRIKE_REDUCED_TO]
+WRATH: Final = KEYWORD_BIT[KeywordName.WRATH]
+VULNERABLE: Final = KEYWORD_BIT[KeywordName.VULNERABLE]
+SUPERIORITY: Final = KEYWORD_BIT[KeywordName.SUPERIORITY]
 
 
 def describes(game: Game, active: Active, against: Filter, row: int) -> bool:

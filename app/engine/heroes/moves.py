@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.event import BOTH, Attached, ControlChanged, How, Moved, Shuffled
 from app.engine.heroes import effects
 from app.engine.heroes import kinds as on
 from app.engine.heroes.bans import may_not
 from app.engine.heroes.book import Active
 from app.engine.heroes.constants import grant_number
-from app.engine.heroes.faces import face, moved, parts
+from app.engine.heroes.faces import face, moved, moved_aside, parts, touched
 from app.engine.heroes.game import Game
 from app.engine.heroes.measures import context
 from app.engine.heroes.numbers import (
@@ -27,6 +29,7 @@ from app.engine.heroes.numbers import (
     PART,
     PLAY,
     QUIET,
+    R_CLOSED,
     SIDE_DECK,
     TOKEN,
     UNDER,
@@ -38,9 +41,9 @@ from app.engine.message import NOBODY
 from app.engine.program import EnterClosed, EnterWith, ExtraLife, Grant, Reinforce, Weaken
 from app.engine.terms import Ban, KeywordName, Place
 
-CREATED = KEYWORD_BIT[KeywordName.CREATED]
-PLACED = KEYWORD_BIT[KeywordName.PLACED]
-SLEEPING = KEYWORD_BIT[KeywordName.SLEEPING]
+CREATED: Final = KEYWORD_BIT[KeywordName.CREATED]
+PLACED: Final = KEYWORD_BIT[KeywordName.PLACED]
+SLEEPING: Final = KEYWORD_BIT[KeywordName.SLEEPING]
 
 
 def new_row(game: Game, facts: int, owner: int, zone: int) -> int:
@@ -212,10 +215,15 @@ def move(
         state.closed[row] = 1 if closed or face(game, row).has & SLEEPING else 0
         if game.book.has_entrances:
             _enter_with(game, row)
+        if state.closed[row]:
+            touched(game, R_CLOSED)
     else:
         state.control[row] = state.owner[row]
-    game.faces[row] = None
-    moved(game)
+        game.faces[row] = None
+        if origin in (PLAY, UNDER) or final == UNDER:
+            moved(game)
+        else:
+            moved_aside(game, row)
     if game.loud:
         _tell(game, row, was, side, origin, seat, final, how, known_before, source, place)
     if origin == PLAY and final != PLAY:
@@ -328,7 +336,7 @@ def _arrived(
         happen(game, on.TO_DECK, uid or was, source, 1, seat, seat, number, -1, origin, to)
 
 
-_COMES = {How.SUMMONED: on.SUMMONED, How.REVIVED: on.REVIVED, How.CREATED: on.CREATED}
+_COMES: Final = {How.SUMMONED: on.SUMMONED, How.REVIVED: on.REVIVED, How.CREATED: on.CREATED}
 
 
 # ------------------------------------------------------------------------------------------- cards under others

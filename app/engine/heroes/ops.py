@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from app.engine.heroes.frame import Frame
 from app.engine.program import Choose, Do, Who
@@ -18,9 +18,9 @@ Instruction = tuple[Any, ...]
 Handler = Callable[["Game", Frame, Instruction], int]
 """Executes an instruction and returns the next `pc`, or WAIT when it must be called again with an answer."""
 
-WAIT = -1
+WAIT: Final = -1
 
-HANDLERS: dict[type[Do], Handler] = {}
+HANDLERS: Final[dict[type[Do], Handler]] = {}
 
 
 def does(kind: type[Do]) -> Callable[[Handler], Handler]:

@@ -5,6 +5,7 @@ start.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from app.engine.decision import Act, Option
 from app.engine.event import Phase, PhaseStarted
@@ -37,14 +38,14 @@ from app.engine.heroes.triggers import is_used_up_on
 from app.engine.program import Activated, Announced, Modify, Oblige, Permit, Shoot
 from app.engine.terms import Ban, KeywordName, Kind, Measure, Operation
 
-RUSH = KEYWORD_BIT[KeywordName.RUSH]
-FRENZY = KEYWORD_BIT[KeywordName.FRENZY]
-_ATTACKS = MEASURE_BIT[Measure.ATTACKS_A_TURN]
-_COST = MEASURE_BIT[Measure.COST]
-_STRIKE_BANS = BAN_BIT[Ban.ATTACK] | BAN_BIT[Ban.STRIKE] | BAN_BIT[Ban.ACT]
-_TARGET_BANS = BAN_BIT[Ban.BE_ATTACKED]
+RUSH: Final = KEYWORD_BIT[KeywordName.RUSH]
+FRENZY: Final = KEYWORD_BIT[KeywordName.FRENZY]
+_ATTACKS: Final = MEASURE_BIT[Measure.ATTACKS_A_TURN]
+_COST: Final = MEASURE_BIT[Measure.COST]
+_STRIKE_BANS: Final = BAN_BIT[Ban.ATTACK] | BAN_BIT[Ban.STRIKE] | BAN_BIT[Ban.ACT]
+_TARGET_BANS: Final = BAN_BIT[Ban.BE_ATTACKED]
 
-END_TURN = Option(Act.END_TURN)
+END_TURN: Final = Option(Act.END_TURN)
 
 
 def choice(game: Game) -> list[Option]:
@@ -150,7 +151,7 @@ def _permitted(game: Game, active: Active, row: int) -> bool:
     return node.against is None or fits_all(game, context(active), row, node.against.tests)
 
 
-_PLACES: dict[str, Callable[[Game, int], list[int]]] = {
+_PLACES: Final[dict[str, Callable[[Game, int], list[int]]]] = {
     "play from graveyard": lambda game, seat: game.state.graveyard[seat],
     "play mined": lambda game, seat: [row for row in game.state.under if game.state.control[row] == seat],
     "play from deck top": lambda game, seat: game.state.deck[seat][-1:],
@@ -287,7 +288,7 @@ def use_options(game: Game, seat: int) -> list[Option]:
 
 
 def _offer(game: Game, found: list[Option], row: int, info: AbilityInfo, seat: int, zone: int) -> None:
-    if not info.zones & zone:
+    if not info.zones & zone or (info.taps and game.state.closed[row] and not face(game, row).grants):
         return
     frame = use_frame(game, info, row, seat)
     if not use_obstacle(game, frame, row, info):

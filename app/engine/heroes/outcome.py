@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.event import Ending, GameOver
 from app.engine.heroes.bans import player_may_not
 from app.engine.heroes.faces import face
@@ -9,7 +11,7 @@ from app.engine.heroes.game import Game
 from app.engine.message import NOBODY
 from app.engine.terms import Ban
 
-DRAW = -1
+DRAW: Final = -1
 
 
 def finish(game: Game, winner: int, ending: Ending, paragraph: str, source: int = 0) -> None:
@@ -30,8 +32,8 @@ def lose(game: Game, seats: list[int], ending: Ending, source: int = 0) -> None:
         finish(game, 1 - seats[0], ending, _PARAGRAPHS.get(ending, "604.1"), source)
 
 
-_PARAGRAPHS = {Ending.DECK_EMPTY: "304.2"}
-ENDINGS = tuple(Ending)
+_PARAGRAPHS: Final = {Ending.DECK_EMPTY: "304.2"}
+ENDINGS: Final = tuple(Ending)
 
 
 def fallen(game: Game) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from app.engine.heroes import coins
 from app.engine.heroes.bans import may_not, player_may_not
@@ -124,7 +124,7 @@ def _pay(game: Game, frame: Frame, do: Pay) -> bool:
     return all(game.state.open_coins[seat] >= wanted for seat in seats(game, frame, do.player))
 
 
-_CHECKS: dict[type[Do], Check] = {
+_CHECKS: Final[dict[type[Do], Check]] = {
     LoseCoins: _coins,
     CloseCoins: _open_coins,
     LosePrayers: _prayers,

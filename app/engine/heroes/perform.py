@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.event import Closed, DrawFailed, Healed, How, Opened, Wounded
 from app.engine.heroes import coins, effects, moves
 from app.engine.heroes import kinds as on
@@ -55,10 +57,10 @@ from app.engine.heroes.triggers import happen
 from app.engine.program import StayClosed
 from app.engine.terms import Ban, KeywordName, Kind, Measure
 
-STUN = KEYWORD[KeywordName.STUN]
-_SLEEPING = KEYWORD_BIT[KeywordName.SLEEPING]
-_HEALED_BIT = MEASURE_BIT[Measure.HEALED]
-GONE_AWAY = "514.1"
+STUN: Final = KEYWORD[KeywordName.STUN]
+_SLEEPING: Final = KEYWORD_BIT[KeywordName.SLEEPING]
+_HEALED_BIT: Final = MEASURE_BIT[Measure.HEALED]
+GONE_AWAY: Final = "514.1"
 """The paragraph of acts on cards that are not where they would have to be."""
 
 
@@ -81,10 +83,10 @@ def obstacle(game: Game, deed: Deed) -> str:
     return _obstacle_in_play(game, deed, row)
 
 
-_TAKES_AWAY = (D_DESTROY, D_MOVE, D_CONTROL)
+_TAKES_AWAY: Final = (D_DESTROY, D_MOVE, D_CONTROL)
 """What never happens to heroes."""
 
-_ON_PLAYERS: dict[int, Ban | None] = {
+_ON_PLAYERS: Final[dict[int, Ban | None]] = {
     D_DRAW: Ban.DRAW,
     D_GAIN_COINS: Ban.GAIN_COINS,
     D_LOSE_COINS: None,
@@ -112,7 +114,7 @@ def _obstacle_in_play(game: Game, deed: Deed, row: int) -> str:
     return may_not(game, row, ban, source, deed.by) if ban else ""
 
 
-_BANS = {
+_BANS: Final = {
     D_HEAL: Ban.BE_HEALED,
     D_DESTROY: Ban.BE_DESTROYED,
     D_CLOSE: Ban.CLOSE,
@@ -345,7 +347,7 @@ def _shuffle(game: Game, deed: Deed) -> int:
     return 1
 
 
-_PERFORM = {
+_PERFORM: Final = {
     D_WOUND: _wound,
     D_HEAL: _heal,
     D_DESTROY: _destroy,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import CardPlayed, How, PlayCancelled
 from app.engine.heroes import coins, moves
@@ -28,8 +30,8 @@ from app.engine.message import message
 from app.engine.program import CancelPlay, Constant, ExtraCost, Forbid
 from app.engine.terms import Ban, KeywordName, Kind
 
-MOST_X = 30
-AMBUSH = KEYWORD[KeywordName.AMBUSH]
+MOST_X: Final = 30
+AMBUSH: Final = KEYWORD[KeywordName.AMBUSH]
 
 
 # ------------------------------------------------------------------------------------------------- what it costs

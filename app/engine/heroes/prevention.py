@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.event import Prevented, Refused
 from app.engine.heroes.book import Active
 from app.engine.heroes.effects import lift, replace
@@ -15,19 +17,19 @@ from app.engine.heroes.numbers import BAN_BIT, BY_SHOT, BY_STRIKE, KEYWORD, KEYW
 from app.engine.program import Forbid, Grant, Ignore, PreventNext, ReceiveNoWounds
 from app.engine.terms import Ban, KeywordName, Source, Span
 
-ARMOUR = KEYWORD[KeywordName.ARMOUR]
-SCALES = KEYWORD[KeywordName.SCALES]
-PROTECTION = KEYWORD[KeywordName.PROTECTION]
-_ARMOUR_BIT = KEYWORD_BIT[KeywordName.ARMOUR]
-_SCALES_BIT = KEYWORD_BIT[KeywordName.SCALES]
-_UNDEAD = KeywordName.UNDEAD
-_UNDEAD_BIT = KEYWORD_BIT[_UNDEAD]
-_PROTECTION_BIT = KEYWORD_BIT[KeywordName.PROTECTION]
-_POISON_BIT = KEYWORD_BIT[KeywordName.POISON_PROTECTION]
-_BE_WOUNDED = BAN_BIT[Ban.BE_WOUNDED]
-_BY_POISON = SOURCE[Source.POISON]
+ARMOUR: Final = KEYWORD[KeywordName.ARMOUR]
+SCALES: Final = KEYWORD[KeywordName.SCALES]
+PROTECTION: Final = KEYWORD[KeywordName.PROTECTION]
+_ARMOUR_BIT: Final = KEYWORD_BIT[KeywordName.ARMOUR]
+_SCALES_BIT: Final = KEYWORD_BIT[KeywordName.SCALES]
+_UNDEAD: Final = KeywordName.UNDEAD
+_UNDEAD_BIT: Final = KEYWORD_BIT[_UNDEAD]
+_PROTECTION_BIT: Final = KEYWORD_BIT[KeywordName.PROTECTION]
+_POISON_BIT: Final = KEYWORD_BIT[KeywordName.POISON_PROTECTION]
+_BE_WOUNDED: Final = BAN_BIT[Ban.BE_WOUNDED]
+_BY_POISON: Final = SOURCE[Source.POISON]
 
-ARMOUR_MARK = 0
+ARMOUR_MARK: Final = 0
 """The key of the mark that counts the wounds which Armour prevented this turn."""
 
 

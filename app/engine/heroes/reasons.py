@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from app.engine.decision import Act, Ask, Decision, Option, Refusal
 from app.engine.errors import IllegalChoice
@@ -19,7 +20,7 @@ from app.engine.message import message
 from app.engine.program import Activated
 from app.engine.terms import Kind
 
-_ACTS = (Act.PLAY, Act.STRIKE, Act.USE, Act.SHOOT, Act.END_TURN)
+_ACTS: Final = (Act.PLAY, Act.STRIKE, Act.USE, Act.SHOOT, Act.END_TURN)
 """What the choice phase offers."""
 
 
@@ -92,7 +93,7 @@ def _why_no_use(game: Game, option: Option, row: int, seat: int) -> str:
     return use_obstacle(game, frame, row, info) or _of_target(game, frame, option)
 
 
-_WHY: dict[Act, Callable[[Game, Option, int, int], str]] = {
+_WHY: Final[dict[Act, Callable[[Game, Option, int, int], str]]] = {
     Act.STRIKE: _why_no_strike,
     Act.PLAY: _why_no_play,
     Act.USE: _why_no_use,

@@ -6,6 +6,8 @@ first entry of the queue; a suspended strike; the end of an attack; the next ste
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import Ending, EntryEnd, EntryFinished, EntryStarted, How
 from app.engine.heroes import kinds as on
@@ -29,11 +31,11 @@ from app.engine.message import message
 from app.engine.program import Triggered
 from app.engine.terms import Ban, KeywordName, Kind
 
-UNIQUE = KEYWORD_BIT[KeywordName.UNIQUE]
-MOST_STEPS = 20000
+UNIQUE: Final = KEYWORD_BIT[KeywordName.UNIQUE]
+MOST_STEPS: Final = 20000
 """Between two decisions; more is an endless chain that nothing else has cut: the game is drawn."""
-MOST_FRAMES = 200
-_OF_DECKS = 1 << on.SEARCHED | 1 << on.LOOKED | 1 << on.SHUFFLED
+MOST_FRAMES: Final = 200
+_OF_DECKS: Final = 1 << on.SEARCHED | 1 << on.LOOKED | 1 << on.SHUFFLED
 """What abilities in decks wait for (112.8)."""
 
 
@@ -174,11 +176,11 @@ def _killer(game: Game, row: int) -> tuple[int, int, int]:
 
 def dead(game: Game, at_once: bool) -> list[int]:
     """Creatures at a level of 0 or less; who entered so, unwounded, waits for the empty queue (505.1, 512.5)."""
-    state = game.state
+    state, faces = game.state, game.faces
     found = []
     for squad in (state.squad[1 - state.active], state.squad[state.active]):
         for row in squad:
-            mine = face(game, row)
+            mine = faces[row] or face(game, row)
             if mine.life > state.wounds[row] or not _may_die(game, row, mine.kind):
                 continue
             if at_once and mine.start_life <= 0 and not state.wounds[row]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from app.engine.chance import Chance
 from app.engine.facts import CardFacts
@@ -17,12 +17,12 @@ from app.engine.heroes.game import Game
 from app.engine.heroes.numbers import DECK, GONE, GRAVEYARD, HIDDEN, PLAY, UNDER
 from app.engine.terms import Kind
 
-_COLUMNS = (
+_COLUMNS: Final = (
     "facts", "owner", "control", "zone", "uid", "closed", "wounds", "since", "arrived", "flags", "strikes", "host",
     "known", "effects", "marks",
 )  # fmt: skip
-_ZONES = ("squad", "graveyard", "hand", "deck", "side_deck")
-_HIDDEN_FIELDS = ("chance", "returned")
+_ZONES: Final = ("squad", "graveyard", "hand", "deck", "side_deck")
+_HIDDEN_FIELDS: Final = ("chance", "returned")
 
 
 def knows_card(game: Game, row: int, seat: int) -> bool:

@@ -7,6 +7,7 @@ delayed effects, an ability under way) makes `is_whole` false: then only the mat
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from app.engine import codec
 from app.engine.errors import BadSetup
@@ -41,7 +42,7 @@ from app.engine.heroes.setup import new_game
 from app.engine.heroes.state import Effect
 from app.engine.terms import KeywordName, Span
 
-DEFAULT_COINS = 10
+DEFAULT_COINS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ may take it. Ids (`uid`) are what players see; rows are what the engine counts b
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from app.engine.chance import Chance
 from app.engine.heroes.frame import Frame, tuples
@@ -69,7 +69,7 @@ class Ghost(NamedTuple):
     effects: tuple[Effect, ...]
 
 
-_FIELDS = (
+_FIELDS: Final = (
     "active",
     "announcements",
     "arrivals",
@@ -297,19 +297,19 @@ class State:
 
     def row(self, uid: int) -> int:
         """The row of the card with that id; -1 when there is none (any more)."""
-        row = self.rows.get(uid, -1)
-        if row >= 0 and row < len(self.uid) and self.uid[row] == uid:
-            return row
-        try:
-            row = self.uid.index(uid) if uid else -1
-        except ValueError:
+        if not uid:
             return -1
-        if uid:
-            self.rows[uid] = row
+        row = self.rows.get(uid, -1)
+        uids = self.uid
+        if 0 <= row < len(uids) and uids[row] == uid:
+            return row
+        if uid not in uids:
+            return -1
+        row = self.rows[uid] = uids.index(uid)
         return row
 
 
-_FRAMES = ("stack", "queue", "pending", "suspended")
+_FRAMES: Final = ("stack", "queue", "pending", "suspended")
 
 
 def _field(name: str, plain: Any) -> Any:

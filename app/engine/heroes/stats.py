@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from app.engine.heroes.faces import face
 from app.engine.heroes.game import Game
@@ -11,7 +12,7 @@ from app.engine.heroes.numbers import E_COUNTER, E_KEYWORD, E_LIFE, E_REINFORCE,
 from app.engine.heroes.state import Effect, Ghost
 from app.engine.terms import KeywordName, Stat
 
-POISON = KEYWORD[KeywordName.POISON]
+POISON: Final = KEYWORD[KeywordName.POISON]
 
 
 def life(game: Game, row: int) -> int:
@@ -61,7 +62,7 @@ def _ghost_stat(game: Game, ghost: Ghost, which: Stat) -> int:
     }[which]
 
 
-_STATS: dict[Stat, Callable[[Game, int], int]] = {
+_STATS: Final[dict[Stat, Callable[[Game, int], int]]] = {
     Stat.COST: lambda game, row: face(game, row).cost,
     Stat.PRINTED_COST: lambda game, row: game.book.facts[game.state.facts[row]].cost,
     Stat.STRIKE: strike,

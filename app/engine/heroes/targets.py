@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.heroes.bans import may_not, may_not_shoot, obligations
 from app.engine.heroes.book import Code
 from app.engine.heroes.faces import face
@@ -23,11 +25,14 @@ from app.engine.heroes.prevention import ignores
 from app.engine.program import Choose, ChooseDo, Filter, IsKind, Oblige, Triggered
 from app.engine.terms import Ban, KeywordName, Kind, Side, Zone
 
-TARGET, PAYMENT, SHOT, FIGHT = range(4)
+TARGET: Final = 0
+PAYMENT: Final = 1
+SHOT: Final = 2
+FIGHT: Final = 3
 """What a card is chosen for: as a target, as payment (which has none, 501.3), as the target of a shot or a fight."""
 
-_SPELL_PROTECTION = KEYWORD_BIT[KeywordName.SPELL_PROTECTION]
-_BE_TARGETED = BAN_BIT[Ban.BE_TARGETED]
+_SPELL_PROTECTION: Final = KEYWORD_BIT[KeywordName.SPELL_PROTECTION]
+_BE_TARGETED: Final = BAN_BIT[Ban.BE_TARGETED]
 
 
 def source_kind(game: Game, frame: Frame) -> int:

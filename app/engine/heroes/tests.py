@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.facts import folded
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
@@ -338,4 +340,4 @@ def plain(zone: Zone, side: Side, *kinds: Kind) -> Filter:
     return Filter((IsKind(kinds),) if kinds else (), side, zone)
 
 
-CHARACTER = (Kind.CREATURE, Kind.HERO)
+CHARACTER: Final = (Kind.CREATURE, Kind.HERO)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.heroes import kinds as on
 from app.engine.heroes.bans import may_not_trigger
 from app.engine.heroes.book import AbilityInfo, Face
@@ -29,8 +31,8 @@ from app.engine.heroes.who import known_id
 from app.engine.program import Modify, Triggered
 from app.engine.terms import Measure, Operation, Per
 
-_FAR_ZONES = (HAND, DECK, GRAVEYARD, SIDE_DECK)
-_TIMES = MEASURE_BIT[Measure.TRIGGER_TIMES]
+_FAR_ZONES: Final = (HAND, DECK, GRAVEYARD, SIDE_DECK)
+_TIMES: Final = MEASURE_BIT[Measure.TRIGGER_TIMES]
 
 
 def happen(
@@ -68,7 +70,7 @@ def _watch(game: Game) -> int:
     watch = book.far_wakes
     for squad in state.squad:
         for row in squad:
-            watch |= face(game, row).wakes
+            watch |= (game.faces[row] or face(game, row)).wakes
             for effect in state.effects[row]:
                 if effect.kind == E_LATER:
                     watch |= book.delays[effect.what].wakes
@@ -80,7 +82,7 @@ def _wake(game: Game, it: Happening, bit: int) -> None:
     state, book = game.state, game.book
     for squad in state.squad:
         for row in squad:
-            mine = face(game, row)
+            mine = game.faces[row] or face(game, row)
             if mine.wakes & bit:
                 _wake_card(game, row, mine, it, bit)
             for effect in state.effects[row]:
@@ -120,7 +122,7 @@ def _wake_far(game: Game, it: Happening, bit: int) -> None:
             _wake_far_card(game, row, state.control[row], UNDER, it, bit)
 
 
-EGG = "Яйцо"
+EGG: Final = "Яйцо"
 
 
 def _wake_far_card(game: Game, row: int, seat: int, zone: int, it: Happening, bit: int) -> None:
@@ -152,7 +154,7 @@ def _point(game: Game, info: AbilityInfo, source: int, seat: int, it: Happening)
         game.state.pending.append(frame)
 
 
-MOST_REPEATS = 50
+MOST_REPEATS: Final = 50
 """A chain in which players choose may come back to the same trigger so often."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.decision import Act, Ask, Decision, Option
 from app.engine.event import (
     DieRolled,
@@ -49,13 +51,13 @@ from app.engine.message import message
 from app.engine.program import SetupRule, StayClosed
 from app.engine.terms import Ban, KeywordName, Measure, Place
 
-DEAL = 4
+DEAL: Final = 4
 """Cards of the deal (301.6)."""
-MOST_FAILED_DRAWS = 3
+MOST_FAILED_DRAWS: Final = 3
 """The third failed draw of the accumulation phase loses (304.2)."""
 
-STUN = KEYWORD[KeywordName.STUN]
-SLEEPING = KEYWORD_BIT[KeywordName.SLEEPING]
+STUN: Final = KEYWORD[KeywordName.STUN]
+SLEEPING: Final = KEYWORD_BIT[KeywordName.SLEEPING]
 
 
 def step(game: Game) -> bool:
@@ -69,7 +71,9 @@ def step(game: Game) -> bool:
     return False
 
 
-WAITS, NEXT, STAYS = range(3)
+WAITS: Final = 0
+NEXT: Final = 1
+STAYS: Final = 2
 """What a step says: a player must decide; go on to the next step; it has set phase and step itself, or comes again."""
 
 
@@ -229,7 +233,7 @@ def _recover(game: Game) -> int:
     for row, marks in enumerate(state.marks):
         if marks:
             state.marks[row] = tuple(it for it in marks if it[0] < 0)
-        state.flags[row] &= ~THIS_TURN
+    state.flags = [flags & ~THIS_TURN for flags in state.flags]
     state.strikes = [0] * len(state.strikes)
     return _go(game, P_ACCUMULATION)
 
@@ -315,7 +319,7 @@ def holds_back(game: Game) -> bool:
     return state.phase == P_RECOVERY or (state.phase == P_ACCUMULATION and state.step < _BEGIN)
 
 
-_BEGIN = 3
+_BEGIN: Final = 3
 """The step of the accumulation phase from which on triggers are announced."""
 
 
@@ -346,7 +350,7 @@ def question(game: Game) -> Decision | None:
     return game.decision
 
 
-_WHAT_TO_DO = message("ask.turn")
+_WHAT_TO_DO: Final = message("ask.turn")
 
 
 def _end(game: Game) -> int:
@@ -374,7 +378,7 @@ def _leave(game: Game) -> int:
     return start_turn(game, extra)
 
 
-_STEPS = {
+_STEPS: Final = {
     P_SETUP: (_roll, _choose_first, _deal, _mulligan_first, _mulligan_second, _mulligan_both),
     P_RECOVERY: (_recover,),
     P_ACCUMULATION: (_gain, _reveal, _begin, _main),

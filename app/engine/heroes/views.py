@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.event import Event
 from app.engine.facts import CardFacts
 from app.engine.heroes.book import Active, Face
@@ -40,9 +42,9 @@ from app.engine.message import CardRef
 from app.engine.terms import KeywordName, Kind
 from app.engine.view import AbilityView, Badge, CardView, EntryView, Outcome, PlayerView, View
 
-POISON = KEYWORD[KeywordName.POISON]
-STUN = KEYWORD_BIT[KeywordName.STUN]
-RUSH = KEYWORD_BIT[KeywordName.RUSH]
+POISON: Final = KEYWORD[KeywordName.POISON]
+STUN: Final = KEYWORD_BIT[KeywordName.STUN]
+RUSH: Final = KEYWORD_BIT[KeywordName.RUSH]
 
 
 def view(game: Game, names: tuple[str, str], outcome: Outcome | None, seat: int, log: bool) -> View:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
@@ -59,7 +60,7 @@ def _rest(game: Game, frame: Frame) -> Ids:
     return tuple(game.state.uid[row] for row in rows if row >= 0 and game.state.zone[row] == DECK)
 
 
-_FAR: dict[RefKind, Callable[[Game, Frame], Ids]] = {
+_FAR: Final[dict[RefKind, Callable[[Game, Frame], Ids]]] = {
     RefKind.HERO: _hero,
     RefKind.ENEMY_HERO: _enemy_hero,
     RefKind.MINED: _mined,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from app.engine.decision import Ask, Decision, Option
 from app.engine.heroes import flow
@@ -16,7 +17,7 @@ from app.engine.heroes.numbers import BY_SHOT, BY_STRIKE, DEFENDED, HIDDEN, PLAY
 from app.engine.heroes.targets import FIGHT, SHOT, chooser, source_kind, untargetable
 from app.engine.terms import Ban, Kind, Zone
 
-QUESTIONS = {
+QUESTIONS: Final = {
     Ask.FIRST: "301.4",
     Ask.MULLIGAN: "301.7",
     Ask.TURN: "306.1",
@@ -117,7 +118,7 @@ def _mode(game: Game, decision: Decision, option: Option) -> str:
     return "524.2" if option.number in picked else "524.2′"
 
 
-_REASONS: dict[Ask, Callable[[Game, Decision, Option], str]] = {
+_REASONS: Final[dict[Ask, Callable[[Game, Decision, Option], str]]] = {
     Ask.DEFEND: _defender,
     Ask.TARGET: _card,
     Ask.CARD: _card,
