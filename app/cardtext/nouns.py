@@ -82,6 +82,7 @@ class Phrase:
     random: bool = False
     this: bool = False
     other: bool = False
+    rest: bool = False  # «остальные»
     closed: bool = False
     ref: Who | None = None
     player: Player | None = None
@@ -132,14 +133,25 @@ class Phrase:
         if side is None:
             side = Side.YOURS if self.zone in PRIVATE else Side.ANYONE
         tests = list(self.tests)
-        if self.other:
+        if self.rest and self.scope.group:
+            tests.append(self._none_of_the_group(tests))
+        elif self.rest or self.other:
             tests.append(IsOther(self.scope.other_than(tuple(tests))))
         tests.sort(key=test_rank)
         return Filter(tuple(tests), side, self.zone or Zone.PLAY)
 
+    def _none_of_the_group(self, tests: list[Test]) -> Test:
+        """«ранить всех тёмных существ, излечить остальных»: those that what tells the first ones apart does not fit."""
+        apart = [test for test in self.scope.group if test not in tests]
+        if len(apart) != 1:
+            raise Decline("«остальные» of cards that more than one thing tells apart", self.start)
+        return Not(apart[0])
+
     def who(self, default_zone: Zone | None = None) -> Who:
         self.other_than_self = self.other and self.scope.other_than(tuple(self.tests)) == SELF
         who = self._named() or self._chosen(default_zone)
+        if isinstance(who, All):
+            self.scope.group = who.of.tests
         if not isinstance(who, (Ref, All)) or self.top is not None:
             self.mention()
         elif who in (HERO, ENEMY_HERO) and not self.pronoun:
@@ -363,7 +375,7 @@ def _other(phrase: Phrase, word: Word) -> None:
     if word.value == "rest" and phrase.scope.looked:
         phrase.ref = REST
     else:
-        _flag("other")(phrase, word)
+        _flag("rest" if word.value == "rest" else "other")(phrase, word)
 
 
 def _rest(phrase: Phrase, word: Word) -> None:

@@ -363,7 +363,10 @@ def _not_being(phrase: Phrase, tree: Node) -> None:
 def _except(phrase: Phrase, tree: Node) -> None:
     other = read_np(subtrees(tree)[0], phrase.scope)
     if other.ref is None:
-        phrase.tests.extend(Not(test) for test in other.tests)
+        apart = [test for test in other.tests if test not in phrase.tests]
+        if len(apart) != 1:
+            raise Decline("an exception that more than one thing describes", other.start)
+        phrase.tests.append(Not(apart[0]))
     else:
         phrase.tests.append(IsOther(other.ref))
 

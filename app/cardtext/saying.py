@@ -318,6 +318,9 @@ class Speech:
         nouns = [n for n in NOUNS if n.code == "CARD" and n.value == (test,)]
         if nouns:
             return "не являющееся " + noun_form(nouns[0], Case.INS)
+        if isinstance(test, IsElement):
+            adjective = adjective_of(test)
+            return ", кроме " + noun_form(noun_by_lemma("карта"), Case.GEN, True, (adjective,) if adjective else ())
         raise Unsayable("not " + type(test).__name__)
 
     def _compared(self, test: Compared) -> str:

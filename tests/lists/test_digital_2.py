@@ -108,7 +108,7 @@ def test_experience_both_ways(digital: RealCards) -> None:
 
 
 def test_the_opponent_discards_two(digital: RealCards) -> None:
-    """«Казнь»: the opponent chooses which (113.1, 104.5)."""
+    """«Казнь»: the opponent chooses which (520)."""
     situation = digital.table(hand="Казнь", enemy_hand="Волк 3/4 for 1; Лис 1/1 for 1; Ёж 1/1 for 1").play("Казнь")
     assert situation.decision.seat == ENEMY
     assert situation.answer("Волк", "Ёж").hand(ENEMY) == ["Лис"]

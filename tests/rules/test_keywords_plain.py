@@ -470,3 +470,10 @@ def test_a_trigger_asks_for_its_x() -> None:
     assert hired.numbers() == [1, 2, 3, 4]  # Вождь is one of yours by now
     hired.answer(2, "Волк", "Лис")
     assert [hired.wounds(name) for name in ("Волк", "Лис", "Ёж")] == [1, 1, 0]
+
+
+def test_a_played_spell_is_not_discarded() -> None:
+    """520.4: what is done goes to the graveyard, but nobody discarded it."""
+    watcher = "Страж 2/4, closed | Когда вы сбрасываете карту, откройте Стража."
+    situation = table(hand="Удар for 1, spell | Ранить персонажа на 1.", you=watcher).play("Удар", "enemy hero")
+    assert situation.closed("Страж") and situation.graveyard() == ["Удар"]

@@ -326,7 +326,7 @@ def _arrived(
         if kind is not None:
             happen(game, kind, uid, source, paid, seat, seat, number, -1, origin, to)
     elif to == GRAVEYARD:
-        if origin in (HAND, DECK):
+        if origin in (HAND, DECK) and how is not How.PLAYED:  # a played spell is done with, not discarded
             kind = on.DISCARDED if origin == HAND else on.MILLED
             happen(game, kind, uid, source, 1, seat, seat, number, -1, origin, to)
         happen(game, on.PUT_IN_GRAVEYARD, uid, source, 0, seat, seat, number, -1, origin, to)
