@@ -426,15 +426,24 @@ class Table:
 
     def answer(self, *answers: Answer) -> Table:
         for answer in answers:
+            if answer is not False:
+                self._look()
             self.match.choose(self._option(answer))
             self.check()
+        self._look()
         self.check()
         return self
+
+    def _look(self) -> None:
+        """Who may decline to look through a deck (E15 519.3) looks, unless the answer is False."""
+        while self.match.decision and self.match.decision.prompt.id == "ask.look_for":
+            self.match.choose(Option(Act.YES))
 
     def settle(self) -> Table:
         """Order waiting triggers as they come, until a player has another choice."""
         while self.waits is Ask.ORDER:
             self.match.choose(self.decision.options[0])
+            self._look()
         return self
 
     def check(self) -> None:

@@ -209,3 +209,11 @@ def test_hero_falls_by_level(is_on: bool, is_over: bool) -> None:
     """604.1, 505.1: additional lives of a hero count in a house option only."""
     situation = laid("hero_falls_by_level", is_on, you="Волк 5/5", enemy_hero="Враг, 20 wounds, life 5")
     assert (situation.strike("Волк", "enemy hero").match.outcome is not None) is is_over
+
+
+@pytest.mark.parametrize(("is_on", "asked"), ((False, Ask.CARD), (True, Ask.MAY)))
+def test_may_decline_unseen(is_on: bool, asked: Ask) -> None:
+    """519.3.1, E15 519.3: before the look, or in the middle of it."""
+    situation = laid("may_decline_unseen", is_on, hand="Зов for 1, spell | Поиск — гном.", deck="Тори 1/1, гном")
+    situation.match.choose(next(it for it in situation.decision.options if it.act is Act.PLAY))
+    assert situation.waits is asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.engine.decision import Act, Ask
-from app.engine.event import How, Moved, Shuffled
+from app.engine.event import How, Moved, Revealed, Shuffled
 from app.engine.heroes.edition import ED12, ED15, Edition
 from app.engine.program import (
     SELF,
@@ -243,3 +243,14 @@ def test_a_card_that_is_attached_takes_along_what_it_has_mined() -> None:
     assert situation.zone("Гном") == "under"
     situation.play("Молот", "Телега").check()
     assert sorted(situation.graveyard()) == ["Гном", "Короб", "Молот", "Скоба", "Телега"]
+
+
+@pytest.mark.parametrize(("edition", "shuffles"), ((ED12, 1), (ED15, 0)), ids=("ed12", "ed15"))
+@pytest.mark.parametrize("text", ("Вызовите гнома", "Поиск — гном"))
+def test_who_declines_may_not_look_at_all(text: str, edition: Edition, shuffles: int) -> None:
+    """519.3.1, E15 519.3: in the fifteenth edition who declines has seen no deck and shuffles none."""
+    situation = table(hand=f"Кликун 1/1 for 1 | Найм: {text}.", deck="Тори 1/1, гном; Запас 1 1/1", edition=edition)
+    situation.play("Кликун", False if edition is ED15 else "done")
+    assert (situation.squad(), situation.hand()) == (["Кликун"], [])
+    seen = situation.told(Revealed) or any(situation.game.state.known[row] for row in situation.game.state.deck[MINE])
+    assert len(situation.told(Shuffled)) == shuffles and not seen

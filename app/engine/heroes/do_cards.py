@@ -233,7 +233,8 @@ def search(game: Game, frame: Frame, instruction: Instruction) -> int:
     ids, frame.picking = found.ids, ()
     happen(game, on.SEARCHED, ids[0] if ids else 0, frame.source, len(ids), seat, seat)
     if not ids:
-        moves.shuffle(game, seat, frame.source)
+        if found.looked:
+            moves.shuffle(game, seat, frame.source)
         record(frame, 0, 1, ())
         return frame.pc + 1
     _show(game, frame, ids, seat, BOTH)
@@ -252,19 +253,23 @@ def search(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 
 class Finding:
-    """What a look through a zone has found so far."""
+    """What a look through a zone has found so far; `looked`: whether there was a look at all."""
 
-    __slots__ = ("done", "ids")
+    __slots__ = ("done", "ids", "looked")
 
-    def __init__(self, ids: Ids, done: bool) -> None:
+    def __init__(self, ids: Ids, done: bool, looked: bool = True) -> None:
         self.ids = ids
         self.done = done
+        self.looked = looked
 
 
 def _find(game: Game, frame: Frame, whose: list[int], zone: int, node: Search | Summon, seat: int) -> Finding | None:
     """Pick cards one by one, or stop; None when the match waits."""
     state = game.state
     if zone == DECK and not frame.picking:
+        looks = _wants_to_look(game, frame, seat)
+        if looks is None or not looks:
+            return None if looks is None else Finding((), True, looked=False)
         for player in whose:
             look_through(game, player, seat)
     picked = frame.picking[1:]
@@ -288,6 +293,15 @@ def _find(game: Game, frame: Frame, whose: list[int], zone: int, node: Search | 
         return Finding(picked, True)
     frame.picking = (-2, *picked, answer.target)
     return Finding(frame.picking[1:], False)
+
+
+def _wants_to_look(game: Game, frame: Frame, seat: int) -> bool | None:
+    """By edition a player may decline without a look (E15 519.3); None when the match waits."""
+    if not game.edition.may_decline_unseen:
+        return True
+    said = message("ask.look_for", card=game.ref_of(frame.source))
+    answer = game.ask(frame, Ask.MAY, seat, [Option(Act.YES), Option(Act.NO)], said)
+    return None if answer is None else answer.act is Act.YES
 
 
 def _zone_rows(game: Game, zone: int, seat: int) -> list[int]:
@@ -325,7 +339,7 @@ def summon(game: Game, frame: Frame, instruction: Instruction) -> int:
     if not found.done:
         return frame.pc
     ids, frame.picking = found.ids, ()
-    if zone == DECK:
+    if zone == DECK and found.looked:
         if not ids:
             moves.shuffle(game, frame.seat, frame.source)
         else:

@@ -43,6 +43,9 @@ class Edition:
     comes last (523.1)."""
     surplus_is_moved: bool = False
     """An older support card of a class is put on the graveyard (E15 212.3); else it is destroyed (211.3)."""
+    may_decline_unseen: bool = False
+    """Who may search or summon is asked first: declining, he looks at no deck and shuffles none (E15 519.3); else the
+    look is a part of the announcement (519.3.1)."""
     hidden_are_safe: bool = False
     """What lies hidden can't be destroyed even by what speaks of hidden creatures (E15 part 7); else it can."""
     repeated_spells_wake_nothing: bool = False
@@ -70,6 +73,7 @@ ED15 = Edition(
     illegal_spends_nothing=True,
     constants_set_the_base=True,
     surplus_is_moved=True,
+    may_decline_unseen=True,
     hidden_are_safe=True,
 )
 EDITIONS = {ED12.name: ED12, ED15.name: ED15}

@@ -29,6 +29,7 @@ MESSAGES: dict[str, Pair] = {
         "{card}: сколько дополнительных жизней отдаст {target}?",
         "{card}: how many additional lives does {target} give?",
     ),
+    "ask.look_for": ("{card}: искать в колоде?", "{card}: search the deck?"),
     "ask.cancel": ("{card}: отменить карту «{played}»?", "{card}: cancel “{played}”?"),
     "ask.discard": ("{card}: какую карту сбросить?", "{card}: which card to discard?"),
     "ask.order": ("Какая способность сработает раньше?", "Which ability comes first?"),
