@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from app.engine.decision import Act
+from app.engine.program import AtRandom, Close, ExtraCost, Filter, IsKind
+from app.engine.terms import Kind, Side
 from tests.rules.tables import table
 
 ARROW = "Стрела for 1, spell | Как дополнительную стоимость розыгрыша сбросьте карту. Ранить персонажа на 4."
@@ -21,3 +23,20 @@ def test_the_last_card_can_not_pay_by_a_discard() -> None:
     """501.2.1: with no other card in the hand nothing can be discarded, so it is not played."""
     situation = table(hand=ARROW, coins=1)
     assert not situation.can(Act.PLAY, "Стрела")
+
+
+def test_nothing_is_drawn_by_lot_to_see_whether_it_could_be_paid() -> None:
+    """526.1, 501.2.1: closing a random creature is asked about, not done; the state stays what it was."""
+    lot = ExtraCost(Close(AtRandom(Filter((IsKind((Kind.CREATURE,)),), Side.YOURS))), alternative=True)
+    situation = table(
+        you="Вайл 1/1; Гном 1/1; Ёж 1/1",
+        hand="Жребий 1/1 for 2",
+        coins=1,
+        programs={"Жребий": (lot,)},
+    )
+    before = situation.match.digest()
+    for _ in range(9):
+        assert situation.match.copy().decision is not None
+        assert situation.match.copy().refused(0) is not None
+        assert situation.can(Act.PLAY, "Жребий")
+    assert situation.match.digest() == before

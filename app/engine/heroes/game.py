@@ -33,6 +33,7 @@ class Game:
 
     __slots__ = (
         "answer",
+        "asks_only",
         "book",
         "decision",
         "edition",
@@ -61,6 +62,7 @@ class Game:
         self.reaching: list[tuple[int, AbilityInfo]] = []  # constants that act on cards as they are played
         self.reads = 0
         self.reckoning: list[Held] = []  # keyword numbers that are being computed
+        self.asks_only = False  # whether something could be done is asked: nothing is drawn by lot for that (526)
         self.refreshing = False  # all faces are being computed: constants look at what is there so far
         self.watch = UNKNOWN_WATCH
         self.replaces = UNKNOWN_WATCH

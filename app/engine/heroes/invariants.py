@@ -26,7 +26,8 @@ from app.engine.terms import Kind
 
 def broken(game: Game) -> list[str]:
     """The invariants that don't hold, in words; none in a sound game."""
-    return [*_zones(game), *_ids(game), *_columns(game), *_players(game), *_lives(game), *_under(game)]
+    unread = [] if game.answer is None else [f"nobody took the answer {game.answer}"]
+    return [*unread, *_zones(game), *_ids(game), *_columns(game), *_players(game), *_lives(game), *_under(game)]
 
 
 def _zones(game: Game) -> list[str]:

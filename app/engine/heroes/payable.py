@@ -35,10 +35,18 @@ from app.engine.terms import Ban
 
 def can_do(game: Game, frame: Frame, do: Do) -> bool:
     """Whether the payment can be made in full; acts that nobody pays with count as possible."""
+    before, game.asks_only = game.asks_only, True
+    try:
+        return _can_do(game, frame, do)
+    finally:
+        game.asks_only = before
+
+
+def _can_do(game: Game, frame: Frame, do: Do) -> bool:
     if isinstance(do, Sequence):
-        return all(can_do(game, frame, part) for part in do.parts)
+        return all(_can_do(game, frame, part) for part in do.parts)
     if isinstance(do, OnlyIfDone):
-        return can_do(game, frame, do.first)
+        return _can_do(game, frame, do.first)
     check = _CHECKS.get(type(do))
     return (check is None or check(game, frame, do)) and not is_barred(game, frame, do)
 

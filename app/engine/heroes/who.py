@@ -94,9 +94,9 @@ def unnumbered(game: Game, frame: Frame, who: Choose) -> Ids:
 
 @evaluates(WHO, AtRandom)
 def at_random(game: Game, frame: Frame, who: AtRandom) -> Ids:
-    """Drawn uniformly, without repetition (526.1)."""
+    """Drawn uniformly, without repetition (526.1), by a text under way; who only asks what could be gets them all."""
     rows = list(where(game, frame, who.of))
-    if game.refreshing:
+    if game.refreshing or game.asks_only or frame not in game.state.stack:
         return tuple(game.state.uid[row] for row in rows)
     chance = game.state.chance
     number = min(amount(game, frame, who.number), len(rows))
