@@ -9,7 +9,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
 
-from app.cardtext.assembly import Assembled, Remarks, assemble
+from app.cardtext.assembly import Assembled, assemble
 from app.cardtext.lexer import Mending, Names, UnknownWord, Word, index_names, lex
 from app.cardtext.lexicon import folded
 from app.cardtext.nearest import nearest_phrase
@@ -134,7 +134,7 @@ def _comes_back(reading: Reading, kind: Kind, names: Names) -> bool:
     """Whether the program, said in its canonical wording and read again, is the same program."""
     try:
         said = " ".join(f"{say_ability(ability)}." for ability in reading.abilities)
-    except Unsayable:
+    except (Unsayable, Decline):  # a word would mean something else there
         return False
     again = _Card(kind, names.own, names, is_exact=True).read(normalised(said).units)
     return _abilities(again) == reading.abilities
@@ -205,7 +205,7 @@ class _Card:
     def _parted(self, unit: Unit) -> list[Unit]:
         """The unit, or two where the full stop before a keyword was forgotten and both sides are read whole."""
         cuts = [match.start() for match in _LARGE_KEYWORD.finditer(unit.text.letters)]
-        if not cuts or self.is_exact or unit.remarks != Remarks() or unit.unread is not None or self._is_read(unit):
+        if not cuts or self.is_exact or unit.unread is not None or self._is_read(unit):
             return [unit]
         for cut in cuts:
             parts = [

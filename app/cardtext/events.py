@@ -88,4 +88,5 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.COINS_GAINED, player=P), "{P:nom} получает {COIN}"),
     Row(When(EventKind.MINED, F2, F), "{F:nom} добывает {F2:acc}"),
     Row(When(EventKind.QUEST_COMPLETED, F), "завершается {F:nom}", "{F:nom} завершается"),
+    Row(When(EventKind.QUEST_COMPLETED, F, player=P), "{P:nom} завершает {F:acc}"),
 )

@@ -72,6 +72,7 @@ class Subject:
     def cards(self, scope: Scope) -> Who:
         """«излечивается на 1», «и погибает»: without a subject the one of the clause before, or the card itself."""
         if self.phrases is not None:
+            self.phrases.speak_in(scope)
             return self.phrases.who()
         if self.mood is Mood.ORDER:
             raise Decline("an order to nobody")

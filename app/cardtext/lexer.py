@@ -370,6 +370,17 @@ def _rests(words: list[Word]) -> Iterator[Word]:
             yield replace(word, type="OF_THEM_BEFORE")
         else:
             yield word
+            noun = _left_out(words, i)
+            if noun is not None:
+                yield noun
+
+
+def _left_out(words: list[Word], i: int) -> Word | None:
+    """The noun of «закройте открытое или откройте закрытое существо», after the first adjective."""
+    if not (i and words[i - 1].type.startswith("V_") and [_type_at(words, i), _type_at(words, i + 1)] == ["ADJ", "OR"]):
+        return None
+    verb, adjective, noun = _type_at(words, i + 2), _type_at(words, i + 3), _type_at(words, i + 4)
+    return words[i + 4] if verb.startswith("V_") and adjective == "ADJ" and noun == "CARD" else None
 
 
 def _order_after(words: list[Word], i: int) -> int | None:

@@ -116,6 +116,10 @@ class Phrase:
         """Whether a number above one stands before the noun, which then is in the genitive: «два существа»."""
         return self.most is not None and self.most != Number(1)
 
+    def speak_in(self, scope: Scope) -> None:
+        """Let later words of this scope speak of these cards: a subject is read before its verb."""
+        self.scope = scope
+
     def put_in(self, case: Case) -> None:
         """Stand where this case is asked."""
         slots = in_case(case)

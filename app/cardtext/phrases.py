@@ -138,6 +138,10 @@ class Joined:
     def ref(self) -> Who | None:
         return None
 
+    def speak_in(self, scope: Scope) -> None:
+        for part in self.parts:
+            part.speak_in(scope)
+
     def put_in(self, case: Case) -> None:
         for part in self.parts:
             part.put_in(case)

@@ -301,11 +301,33 @@ def _grants(grants: tuple[Grant, ...], speech: Speech) -> list[str]:
     """Each grant as «получает» names it, in the accusative; «за каждое …» of all of them at the end."""
     grants, most = _uncapped(grants)
     factor = _common_factor(grants)
+    grants, meant = _lettered(grants, factor)
     said = [say_given(without_factor(grant, factor), speech) for grant in grants]
     if factor is not None:
         said[-1] += " " + _per(factor, speech)
     said[-1] += most
+    if meant is not None:
+        said[-1] += f", где X — {speech.value(meant, Case.NOM)}"
     return said
+
+
+def _lettered(grants: tuple[Grant, ...], factor: Value | None) -> tuple[tuple[Grant, ...], Value | None]:
+    """«+X к удару, где X — …»: a number that has no digit is said after a letter."""
+    meant = {number for grant in grants if isinstance(grant, Modify) and _needs_letter(number := grant.value)}
+    if not meant or factor is not None:
+        return grants, None
+    if len(meant) > 1 or any(Announced() in nodes(grant) for grant in grants):
+        raise Unsayable("several letters at once")
+    (value,) = meant
+    return tuple(_with_letter(grant, value) for grant in grants), value
+
+
+def _needs_letter(value: Value) -> bool:
+    return not isinstance(value, (Number, Announced, Multiply))
+
+
+def _with_letter(grant: Grant, value: Value) -> Grant:
+    return replace(grant, value=Announced()) if isinstance(grant, Modify) and grant.value == value else grant
 
 
 def say_given(grant: Grant, speech: Speech, case: Case = Case.ACC) -> str:

@@ -147,3 +147,21 @@ def test_more_lives_than_another_card() -> None:
             "отдайте эту карту противнику."
         ),
     )
+
+
+def test_it_is_the_subject_of_the_clause_before() -> None:
+    """«Существо получает …; ранить его»: the creature chosen, not the card itself."""
+    reads(
+        "Найм: Существо получает +2 к удару, ранить его на 1",
+        hire(Sequence((Lay(one(creatures()), (strike(2),)), Wound(IT, Number(1))))),
+        said="Найм: Существо получает +2 к удару, ранить его на 1.",
+    )
+
+
+def test_a_number_that_is_told_after_its_letter() -> None:
+    """«+X к удару, где X — …» (512.1)."""
+    reads(
+        "Найм: Существо получает +X к удару, где X — стоимость этого существа",
+        hire(Lay(one(creatures()), (strike(StatOf(Stat.COST, IT)),))),
+        said="Найм: Существо получает +X к удару, где X — величина его стоимости.",
+    )
