@@ -175,3 +175,17 @@ def test_effects_of_the_rules_do_not_wait_in_the_queue(edition: Edition) -> None
     died = next(i for i, it in enumerate(situation.match.events) if isinstance(it, Moved) and it.how is How.DIED)
     hero = next(i for i, it in enumerate(situation.match.events) if isinstance(it, Wounded) and it.card.name != "Рысь")
     assert died < hero and not [it for it in situation.told(EntryAdded) if it.card.name == "Рысь"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "guard",
+    (
+        "Если ваше существо должно получить раны, вместо этого возьмите карту.",
+        "Ваши существа получают на 1 рану меньше.",
+    ),
+)
+def test_what_is_not_paid_in_full_pays_for_nothing(guard: str) -> None:
+    """501.2.1: the wound of the payment was replaced, or came to nothing."""
+    reaper = "Жнец 1/9 | Ранить Жнеца на 1: Ранить героя противника на 3."
+    situation = table(you=(reaper, f"Оберег for 1, амулет | {guard}")).use("Жнец")
+    assert (situation.wounds("Жнец"), situation.wounds("enemy hero")) == (0, 0)

@@ -271,3 +271,11 @@ def test_strike_and_life_may_be_copied_from_a_graveyard() -> None:
     thief = "Вор 1/1 for 1 | Найм: Это существо копирует удар, жизни и особенности существа с любого кладбища."
     situation = table(hand=thief, enemy_graveyard="Рысь 3/9 | Рывок.").play("Вор")
     assert (situation.power("Вор"), situation.life("Вор"), situation.has("Вор", KeywordName.RUSH)) == (3, 9, True)
+
+
+@EDITIONS
+def test_a_created_card_is_not_mined(edition: Edition) -> None:
+    """519.6.1, part 7 «Созданный», KEYWORDS «Добывает: X добывает Y»: it goes to the reserve instead."""
+    miner = "Рудокоп 1/1 for 1 | Найм: Рудокоп добывает существо противника."
+    situation = table(hand=miner, enemy="Элементаль огня", edition=edition).play("Рудокоп")
+    assert situation.squad(ENEMY) == [] and situation.game.state.under == []

@@ -649,7 +649,7 @@ def mine(game: Game, frame: Frame, instruction: Instruction) -> int:
         return frame.pc + 1
     for row in rows:
         moves.mine(game, row, hosts[0], frame.source)
-    ids = tuple(state.uid[row] for row in rows)
+    ids = tuple(state.uid[row] for row in rows if state.zone[row] == UNDER)
     keep(frame, ids)
     record(frame, len(ids), len(ids), ids)
     return frame.pc + 1

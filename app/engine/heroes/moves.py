@@ -388,8 +388,13 @@ def attach(game: Game, row: int, host: int, source: int) -> None:
 
 
 def mine(game: Game, row: int, host: int, source: int) -> None:
-    """X goes under Y, out of play, without waking anything; it remembers the zone that it came from."""
+    """X goes under Y, out of play, without waking anything; it remembers the zone that it came from. A created card
+    goes to the reserve instead (519.6.1).
+    """
     state = game.state
+    if state.zone[row] == PLAY and destination(game, row, HAND) == GONE:
+        move(game, row, HAND, How.MINED, source)
+        return
     origin, was, side = state.zone[row], state.uid[row], seat_of(game, row)
     before = _known(game, row, origin, side)
     under = _under(game, row) if state.flags[row] & HOST else ()
