@@ -326,10 +326,6 @@ def _needs_letter(value: Value) -> bool:
     return not isinstance(value, (Number, Announced, Multiply))
 
 
-def _with_letter(grant: Grant, value: Value) -> Grant:
-    return replace(grant, value=Announced()) if isinstance(grant, Modify) and grant.value == value else grant
-
-
 def say_given(grant: Grant, speech: Speech, case: Case = Case.ACC) -> str:
     if isinstance(grant, Modify) and grant.measure in _MEASURES and grant.source is None:
         return _modifier(grant, speech)
