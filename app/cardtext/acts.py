@@ -67,6 +67,7 @@ from app.engine.program import (
     Close,
     Compare,
     CompleteQuest,
+    ControlPlayer,
     CopyAbilities,
     CopyStat,
     Create,
@@ -165,6 +166,17 @@ def _so_many(words: str) -> Iterator[str]:
     """What the event under way gives, instead: «она нанесёт вдвое больше»."""
     yield f"нанести вдвое {words} ран"
     yield f"(нанести|получить|взять|излечить) вдвое {words} (|ран|карт|карты)"
+
+
+def _as_many() -> Iterator[Row]:
+    """«столько же»: the number of the event."""
+    number = EventNumber()
+    yield Row(Wound(W, number, by=S), "{S:nom} нанести столько же ран {W:dat}")
+    yield Row(Draw(P, number), "{P:nom} взять столько же карт")
+    yield Row(Lay(S, (ExtraLife(number),)), "{S:nom} получить столько же дополнительных жизней")
+    for noun, grant in (("усиления", Reinforce(number)), ("ослабления", Weaken(number))):
+        given = f"столько же эффектов {noun}"
+        yield Row(Lay(W, (grant,)), f"положить на {{W:acc}} {given}", f"положить {given} на {{W:acc}}")
 
 
 def _lifted(what: str, noun: str) -> Iterator[Row]:
@@ -391,6 +403,10 @@ ACTS: tuple[Row, ...] = (
         is_read=False,
     ),
     Row(ChangeEvent(to=S), "{S:nom} получить столько же ран"),
+    Row(May(ChangeEvent(to=W)), "их может получить {W:nom}"),
+    *_as_many(),
+    Row(Shoot(Choose(SHOOTABLE), N, by=S), "{S:nom} произвести выстрел на {N:acc}"),
+    Row(ControlPlayer(ENEMY), "контролировать противника в его следующий ход"),
     Row(ChangeEvent(number=Multiply(EventNumber(), Number(2))), *_so_many("больше")),
     Row(ChangeEvent(number=Divide(EventNumber())), *_so_many("меньше")),
     Row(ChangeEvent(number=Add(EventNumber(), N)), "получить на {N жетон молитвы:acc} больше"),

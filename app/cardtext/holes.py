@@ -239,11 +239,10 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
             reasons.append(decline)
             continue
         if all(node != other for other, _, _ in found):
-            elided = pattern.subject is not None and pattern.subject.kind == "S" and subject.phrases is None
-            found.append((node, trial, elided))
+            found.append((node, trial, _is_loose(pattern, subject)))
     if not found:
         raise reasons[0]
-    if len(found) > 1:  # an order without a subject is the player's, not the card's
+    if len(found) > 1:
         found = [one for one in found if not one[2]]
     if len(found) != 1:
         raise Decline("two readings")
@@ -251,6 +250,15 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
     scope.take(trial)
     _remember(node, scope)
     return node
+
+
+def _is_loose(pattern: Pattern, subject: Subject) -> bool:
+    """An order without a subject is the player's, not the card's; what a card does is not the player's."""
+    takes_card = pattern.subject is not None and pattern.subject.kind == "S"
+    phrases = subject.phrases
+    if phrases is None:
+        return takes_card
+    return pattern.subject is None and (phrases.player is None or phrases.ref is not None)
 
 
 def _remember(node: Any, scope: Scope) -> None:

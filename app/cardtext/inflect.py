@@ -42,6 +42,8 @@ def noun_form(noun: Noun, case: Case, plural: bool = False, adjectives: tuple[st
 
 def _adjective(words: str, noun: Noun, case: Case, plural: bool) -> str:
     """An adjective, perhaps with words that stay: «затронутые таким образом»."""
+    if " или " in words:
+        return " или ".join(_adjective(each, noun, case, plural) for each in words.split(" или "))
     head, _, tail = words.partition(" ")
     return f"{adjective_form(head, noun.gender, case, plural, noun.alive)} {tail}".strip()
 

@@ -16,6 +16,7 @@ from app.engine.program import (
     CopyAbilities,
     Do,
     Filter,
+    Forbid,
     GainCoins,
     Grant,
     HeroOf,
@@ -33,7 +34,7 @@ from app.engine.program import (
     Until,
     Who,
 )
-from app.engine.terms import Measure, Operation, Side, Span, Zone
+from app.engine.terms import Ban, Measure, Operation, Side, Span, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,8 @@ def lasting(given: Given) -> Do:
         return Lay(payers, tuple(replace(grant, against=against) for grant in given.grants), until)
     if given.next_one:
         raise Decline("«следующее» where no price is given")
+    if given.grants == (Forbid(Ban.BE_PLAYED),) and isinstance(given.who, All):  # cards not in play yet (521.1)
+        return Lay(_PAYERS[_side_of(given.who)], (Forbid(Ban.PLAY, what=described(given.who)),), until)
     return Lay(given.who, given.grants, until)
 
 

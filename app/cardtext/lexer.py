@@ -16,7 +16,7 @@ from typing import Any
 from app.cardtext.forms import ANYWHERE, Case, Masks, in_case, union, word_forms
 from app.cardtext.lexicon import FIRST_WORDS, FORMS, SINGLE_WORDS, Form, Mood, folded
 from app.engine.program import HasKeyword
-from app.engine.terms import EventKind, Stat, Zone
+from app.engine.terms import EventKind, Side, Stat, Zone
 
 _RAW = re.compile(
     r"\{(?P<sign>[A-Z]+)\}"
@@ -323,7 +323,7 @@ def _segment(words: list[Word], start: int) -> list[Word]:
 def typed(words: list[Word]) -> list[Word]:
     """Separators and small words typed by what stands beside them."""
     words = list(_rests(words))
-    words = _denied(words)
+    words = _relative(_denied(words))
     found: list[Word] = []
     gap = -1
     for i, word in enumerate(words):
@@ -333,9 +333,15 @@ def typed(words: list[Word]) -> list[Word]:
             found.append(Word("GAP", "", word.start, word.start))
         if word.type == "WHENEVER" and found and found[-1].type not in _SEPARATORS:
             found.append(Word("COMMA", "", word.start, word.start))
+        if word.type == "AMBUSH" and found and found[-1].type == "TURN_TIME":
+            found.append(Word("COMMA", "", word.start, word.start))
+        if _is_hero_that_is(word, found):
+            found.append(Word("DASH", "", word.start, word.start))
         typed_word = _typed(words, i, found)
         if typed_word is not None:
             found.append(typed_word)
+        if word.type == "ADJ" and found[-2:-1] and found[-2].type == "DASH" and not _is_noun(words, i + 1):
+            found.append(Word("CARD", "", word.end, word.end, ()))
     if gap == len(words):
         found.append(Word("GAP", "", words[-1].end, words[-1].end))
     return _merged(found)
@@ -404,6 +410,41 @@ def _denied(words: list[Word]) -> list[Word]:
     return words
 
 
+_RELATIVE: tuple[tuple[tuple[str, ...], EventKind, bool], ...] = (
+    (("V_ATTACK",), EventKind.ATTACKS, False),
+    (("V_DIE",), EventKind.DIES, False),
+    (("V_ENTER", "IN", "GAME"), EventKind.ENTERS, False),
+    (("YOU", "V_DISCARD"), EventKind.DISCARDED, True),
+    (("YOU", "V_PLAY"), EventKind.PLAYED, True),
+)
+"""What «которое …» may say, the participle that says the same, and whether it is you who did it."""
+
+
+def _relative(words: list[Word]) -> list[Word]:
+    """«существо, которое атаковало в этот ход» as «существо, атаковавшее в этот ход»."""
+    for i, word in enumerate(words):
+        for types, event, by_you in _RELATIVE if word.type == "WHICH" else ():
+            end = i + 1 + len(types)
+            if [w.type for w in words[i + 1 : end + 1]] == [*types, "THIS_TURN"]:
+                participle = replace(word, type="PAST_PART", value=event, end=words[end - 1].end)
+                owner = [replace(word, type="OWNER", value=Side.YOURS)] if by_you else []
+                before = words[: i - 1] if i and words[i - 1].type == "COMMA" else words[:i]
+                return [*before, *owner, participle, words[end], *_relative(words[end + 1 :])]
+    return words
+
+
+def _is_noun(words: list[Word], i: int) -> bool:
+    return _type_at(words, i) in ("CARD", "ADJ", "OR", "AND", "NAME")
+
+
+def _is_hero_that_is(word: Word, before: list[Word]) -> bool:
+    """«если ваш герой жрец» for «если ваш герой — жрец»."""
+    types = [w.type for w in before[-3:]]
+    if types != ["IF", "POSS", "CARD"] or folded(before[-1].text) != "герой":
+        return False
+    return word.type in ("CARD", "ADJ")
+
+
 def _event_end(words: list[Word], i: int) -> int:
     """Where «при гибели вашего существа» ends: at a separator, a verb, or a noun phrase in the nominative."""
     oblique = False
@@ -424,6 +465,8 @@ def _event_end(words: list[Word], i: int) -> int:
 
 def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     word = words[i]
+    if "IF_POSSIBLE" in (word.type, _type_at(words, i + 1) if word.type == "COMMA" else ""):
+        return None  # a duty is always one to do what can be done
     if word.type == "CMP_BEFORE" and not _is_number(words, i + 1):
         return replace(word, type="CMP_OF")
     if word.type == "COIN" and before and before[-1].type in _COSTS:
@@ -432,6 +475,10 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
         return _comma(words, i, before)
     if word.type == "COLON" and _type_at(words, i + 1) == "QUOTED":
         return None
+    if word.type == "EXCEPT" and before and before[-1].type in ("NUM", "LETTER"):
+        return replace(word, type="EXCEPT_TRAIL")
+    if word.type == "ATTACKED" and not _before_noun(words, i + 1):
+        word = replace(word, type="ATTACKED_ONE")
     if word.type == "BUT" and before and before[-1].type in ("COMMA", "SEMI"):
         return None
     if word.type == "AND" and before and before[-1].type in _SAMENESS and _type_at(words, i + 1) in _SAMENESS:
@@ -455,13 +502,14 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     if word.type == "KEYWORD_ADJ":
         return _keyword_adjective(words, i)
     if word.type == "ATTACKED" and word.value == "attacker" and _type_at(words, i + 1) == "THIS_TURN":
-        return replace(word, type="PAST_PART", value=EventKind.ATTACKS)
+        kind = "PAST_PART" if _follows_noun(before) else "PAST_BEFORE"
+        return replace(word, type=kind, value=EventKind.ATTACKS)
     return word
 
 
 _COSTS = ("COST", "LESS_COST")
 """After them the sign of coins only adorns: «стоимости {COIN} показанной карты»."""
-_NOUNS = frozenset(("CARD", "NAME", "SELF", "TOP_CARD", "OF_ELEMENT", "CMP", "COIN", "COPY"))
+_NOUNS = frozenset(("CARD", "NAME", "SELF", "TOP_CARD", "OF_ELEMENT", "CMP", "COIN", "COPY", "OWNER"))
 _AFTER_NOUN = {
     "OWNER": "OWNER_HEAD",
     "PAST_PART": "PAST_BEFORE",
@@ -485,6 +533,10 @@ def _is_this_is(words: list[Word], i: int) -> bool:
         return True
     after_if = i > 0 and words[i - 1].type in ("IF", "WHILE")
     return after_if and not any(_is_action(w) or w.type == "IN_ZONE" for w in _segment(words, i))
+
+
+def _before_noun(words: list[Word], i: int) -> bool:
+    return _type_at(words, i) in _MODIFIERS or _type_at(words, i) in ("CARD", "NAME", "SELF", "THIS_TURN", "HOLE")
 
 
 def _follows_noun(before: list[Word]) -> bool:
@@ -614,7 +666,7 @@ def _joint(words: list[Word], i: int, before: list[Word]) -> Word:
     for word in reversed(before):
         if word.type in ("COMMA", "SEMI", "COLON", "AND_CLAUSE", "OR_CLAUSE"):
             break
-        if _is_action(word) or word.type == "TURN_TIME":
+        if _is_action(word) or (word.type == "TURN_TIME" and words[i].type == "AND"):
             return replace(words[i], type=words[i].type + "_CLAUSE")
     return words[i]
 

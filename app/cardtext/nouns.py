@@ -94,6 +94,7 @@ class Phrase:
     own_name: bool = False
     done: bool = False
     copy_of: Who | None = None
+    different_names: bool = False  # «карты с разными названиями»: names are counted, not cards
     chosen_before: bool = False  # «выбранное существо» after «выберите существо»
     copy_grants: tuple[Grant, ...] = ()  # of a copy to create: «1/1 без особенностей»
     other_than_self: bool = False  # «другое существо»: after it «это существо» is the card itself
@@ -133,6 +134,8 @@ class Phrase:
     def filter(self) -> Filter:
         if self.player is not None and self.ref is None:
             raise Decline("a player where cards are meant", self.start)
+        if self.different_names:
+            raise Decline("different names where cards are meant", self.start)
         side = self.side
         if side is None:
             side = Side.YOURS if self.zone in PRIVATE else Side.ANYONE
@@ -548,6 +551,7 @@ EDITS: dict[str, Edit] = {
     "SHOT_AT_BEFORE": _shot_at,
     "ADJ": _test,
     "ATTACKED": _attacked,
+    "ATTACKED_ONE": _attacked,
     "MINED_HERE": _mined,
     "ANY_NUMBER": _any_number,
     "CARD": _card,

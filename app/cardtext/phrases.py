@@ -25,6 +25,7 @@ from app.engine.program import (
     YOU,
     Ability,
     Achieved,
+    Add,
     All,
     Among,
     Announced,
@@ -33,6 +34,7 @@ from app.engine.program import (
     Compared,
     Count,
     DeckTop,
+    Distinct,
     Divide,
     EventCount,
     EventNumber,
@@ -64,6 +66,8 @@ from app.engine.program import (
     PlayerRole,
     Ref,
     Reinforce,
+    SameClass,
+    SameElement,
     SameName,
     StatOf,
     Test,
@@ -340,7 +344,23 @@ def _with(phrase: Phrase, tree: Node) -> None:
 
 
 def _without(phrase: Phrase, tree: Node) -> None:
-    phrase.tests.append(Not(read_attribute(tree.children[1], phrase)))
+    test = read_attribute(tree.children[1], phrase)
+    phrase.tests.append(test.test if isinstance(test, Not) else Not(test))
+
+
+def _either_adjective(phrase: Phrase, tree: Node) -> None:
+    """«тёмное или степное существо»."""
+    first, _, second = words(tree)
+    for one in (first, second):
+        EDITS["ADJ"](phrase, one)
+    b, a = phrase.tests.pop(), phrase.tests.pop()
+    if not isinstance(a, IsElement) or not isinstance(b, IsElement):
+        raise Decline("«или» between such adjectives", first.start)
+    phrase.tests.append(IsElement(a.elements + b.elements))
+
+
+def _different_names(phrase: Phrase, tree: Node) -> None:
+    phrase.different_names = True
 
 
 def _has_element(phrase: Phrase, tree: Node) -> None:
@@ -382,6 +402,8 @@ _PARTS: dict[str, Callable[[Phrase, Node], None]] = {
     "next_one": _next_one,
     "mentioning": _mentioning,
     "has_element": _has_element,
+    "either_adjective": _either_adjective,
+    "different_names": _different_names,
     "past": _past,
     "less_cost": _less_cost,
     "done": _done,
@@ -451,6 +473,11 @@ _ATTRIBUTES: dict[str, Callable[[Node, Phrase], Test]] = {
     "same_name": lambda tree, phrase: SameName(phrase.scope.latest()),
     "same_name_as": _same_name_as,
     "that_name": lambda tree, phrase: IsNamedThing("card"),
+    "other_name": lambda tree, phrase: Not(SameName(phrase.scope.latest())),
+    "other_class": lambda tree, phrase: Not(SameClass(phrase.scope.latest())),
+    "other_element": lambda tree, phrase: Not(SameElement(read_np(subtrees(tree)[0], phrase.scope).who())),
+    "element_attr": lambda tree, phrase: Not(IsElement((Element.NEUTRAL,))),
+    "elements_attr": lambda tree, phrase: Compared(Stat.ELEMENTS, Comparison.EQUAL, read_number(subtrees(tree)[0])),
     "extreme": _extreme,
     "less_strike": _less_strike,
     "striking": lambda tree, phrase: _compared(Stat.STRIKE, subtrees(tree)[0]),
@@ -581,20 +608,36 @@ def completed_quests(tree: Node) -> Value:
     return EventCount(When(EventKind.QUEST_COMPLETED, player=side), Per.GAME)
 
 
+def _received(tree: Node, scope: Scope) -> Value:
+    """«за каждую полученную рану»: as many as the event tells."""
+    if not scope.event:
+        raise Decline("no wounds were spoken of", start_of(tree))
+    return EventNumber()
+
+
 def read_per(tree: Node, scope: Scope) -> Value:
     """«за каждое …»: how many times."""
     if tree.data == "per_completed":
         return completed_quests(tree)
     if tree.data == "per_done":
         return Achieved()
+    if tree.data == "per_excess":
+        return _excess(tree, scope)
+    if tree.data == "per_wound":
+        return _received(tree, scope)
     if tree.data == "per_laid":
         nps = subtrees(tree)
         return StatOf(words(tree)[1].value, counted(read_np(nps[0], scope)) if nps else SELF)
     phrases = read_phrases(subtrees(tree)[0], scope)
     parts = phrases.parts if isinstance(phrases, Joined) else (phrases,)
+    if len(parts) == 2 and isinstance(phrases, Joined) and not phrases.either:
+        return Add(how_many(counted(parts[0])), how_many(counted(parts[1])))
     if len(parts) != 1:
         raise Decline("several things counted at once", phrases.start)
     (phrase,) = parts
+    if phrase.different_names:
+        phrase.different_names = False
+        return Distinct("names", counted(phrase))
     if isinstance(phrase.most, Number):
         by, phrase.most = phrase.most.n, None
         return Divide(Count(counted(phrase)), by)

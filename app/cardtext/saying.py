@@ -14,6 +14,7 @@ from app.cardtext.scope import Decline, Mention, Scope
 from app.cardtext.trees import as_count
 from app.cardtext.words import (
     COMPARISONS,
+    ELEMENT_ADJECTIVES,
     KEYWORD_NOUNS,
     NOUNS,
     SOURCES,
@@ -290,6 +291,8 @@ class Speech:
             return "с особенностями"
         if isinstance(test, Mentions):
             return f", {'на которых' if plural else 'на которой'} упоминается {_mentioned(test.word)}"
+        if isinstance(test, IsOther):
+            return ", кроме атакованного"
         if isinstance(test, Not):
             return self._without(test.test, plural)
         raise Unsayable(type(test).__name__)
@@ -313,6 +316,12 @@ class Speech:
             return "без ран"
         if test == IsElement((Element.NEUTRAL,)):
             return ", у которых есть стихия" if plural else ", у которого есть стихия"
+        if isinstance(test, SameName):
+            return "с другим названием"
+        if isinstance(test, SameClass):
+            return "с другим классом"
+        if isinstance(test, SameElement):
+            return f"со стихией, отличной от стихии {self.who(test.who, Case.GEN)}"
         if isinstance(test, IsNamed):
             return f"не являющееся картой {test.name}"
         nouns = [n for n in NOUNS if n.code == "CARD" and n.value == (test,)]
@@ -335,6 +344,8 @@ class Speech:
                 return words[test.stat, test.comparison]
         if test.stat in _EFFECT_STATS and test.comparison is Comparison.AT_LEAST and test.value == Number(1):
             return "с " + noun_form(noun_by_lemma(_EFFECT_STATS[test.stat]), Case.INS)
+        if test.stat is Stat.ELEMENTS and test.comparison is Comparison.EQUAL:
+            return f"с {counted_form(plain_number(test.value), noun_by_lemma('стихия'), Case.INS)}"
         number = compared_number(test.comparison, test.value, coin=test.stat is Stat.COST)
         if test.stat is Stat.COST:
             return f"стоимостью {number}"
@@ -465,7 +476,9 @@ def compared_number(comparison: Comparison, value: Value, *, coin: bool) -> str:
 def adjective_of(test: Test) -> str | None:
     """The adjective that says a test."""
     if isinstance(test, IsOther):
-        return "другой"
+        return None if test.than == OTHER else "другой"
+    if isinstance(test, IsElement) and len(test.elements) == 2:
+        return " или ".join(ELEMENT_ADJECTIVES[element] for element in test.elements)
     for lemma, known in TEST_ADJECTIVES.items():
         if known == test:
             return lemma
@@ -501,6 +514,8 @@ def noun_of(tests: tuple[Test, ...]) -> Noun:
     for noun in NOUNS:
         if noun.code == "CARD" and noun.value == wanted:
             return noun
+    if len(wanted) == 1 and isinstance(wanted[0], IsClass) and len(wanted[0].names) > 1:
+        return class_noun(wanted[0].names[0])
     return CARD if not wanted or isinstance(wanted[0], IsNamed) else _unsayable_noun(wanted)
 
 

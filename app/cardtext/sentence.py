@@ -14,7 +14,7 @@ from app.cardtext.holes import Subject, read_phrase, verb_of
 from app.cardtext.lasting import Given, lasting, may_until, with_until
 from app.cardtext.lexer import Word
 from app.cardtext.lexicon import Mood
-from app.cardtext.nouns import that_player
+from app.cardtext.nouns import test_rank, that_player
 from app.cardtext.parser import parse
 from app.cardtext.phrases import (
     Inner,
@@ -53,15 +53,18 @@ from app.engine.program import (
     Gain,
     Grant,
     Happened,
+    IsOther,
     Lay,
     Least,
     Lose,
     May,
     Modify,
     Negate,
+    Not,
     PayCoins,
     Player,
     Tap,
+    Test,
     Triggered,
     Until,
     Value,
@@ -404,12 +407,25 @@ class Reader:
             return meant
         if trail.data == "unhired":
             return unhired(what, start_of(trail))
+        if trail.data == "except_trail":
+            return self._but_for(what, trail)
         if trail.data == "at_most":
             return at_most(what, read_number(subtrees(trail)[0]), start_of(trail))
         if trail.data == "this_turn":
             raise Decline("unread", start_of(trail))
         around.append(self.around(trail))
         return what
+
+    def _but_for(self, what: Do | Given, trail: Node) -> Do | Given:
+        """«…, кроме атакованного»: of all the cards that the act is done to."""
+        other = read_np(subtrees(trail)[0], self.scope)
+        who = getattr(what, "who", None)
+        if not isinstance(who, All):
+            raise Decline("«кроме» of cards that are not all", start_of(trail))
+        without: list[Test] = [Not(test) for test in other.tests] if other.ref is None else [IsOther(other.ref)]
+        tests = tuple(sorted((*who.of.tests, *without), key=test_rank))
+        rest: Do | Given = changed(what, who=All(replace(who.of, tests=tests)))
+        return rest
 
     def bare(self, tree: Node) -> Do:
         return self._act(tree, None)
@@ -522,7 +538,7 @@ class Reader:
         return Lay(subject.cards(self.scope), ANOTHER_ATTACK, Until(Span.THIS_TURN))
 
 
-PER = ("per_completed", "per_cards", "per_laid", "per_done")
+PER = ("per_completed", "per_cards", "per_laid", "per_done", "per_excess", "per_wound")
 _MOMENTS = ("in_turn", "this_turn", "first_time")
 
 

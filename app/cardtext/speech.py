@@ -18,7 +18,7 @@ from app.cardtext.lexicon import Mood
 from app.cardtext.nouns import DONE_TO, HERO_TESTS, hero_of
 from app.cardtext.parser import TABLES
 from app.cardtext.rewriting import ANOTHER_ATTACK, Prevented, WouldHappen
-from app.cardtext.saying import LAID, Speech, Unsayable, first_spelling, keyword, noun_of, plain_number
+from app.cardtext.saying import LAID, Speech, Unsayable, first_spelling, keyword, noun_of, plain_number, zone_words
 from app.cardtext.scope import Mention
 from app.cardtext.trees import as_count, changed, nodes, rebuilt
 from app.cardtext.words import AT_EVENTS, DURATIONS, MEASURES, TURN_TIMES
@@ -37,6 +37,7 @@ from app.engine.program import (
     Ability,
     Achieved,
     Activated,
+    Add,
     All,
     Among,
     Announced,
@@ -44,6 +45,7 @@ from app.engine.program import (
     ByHand,
     Cancel,
     CancelPlay,
+    ChangeEvent,
     Choose,
     ChooseDo,
     Compared,
@@ -53,9 +55,11 @@ from app.engine.program import (
     Count,
     CreateCopy,
     DeckRule,
+    Distinct,
     Divide,
     Do,
     EventCount,
+    Excess,
     ExtraCost,
     ExtraLife,
     Filter,
@@ -398,6 +402,10 @@ def _factor(value: Any) -> Value | None:
         return value.b
     if isinstance(value, Divide) and isinstance(value.a, Count):
         return value
+    if isinstance(value, Add) and isinstance(value.a, Count) and isinstance(value.b, Count):
+        return value
+    if isinstance(value, (Distinct, Excess)):
+        return value
     if isinstance(value, (Count, EventCount, Achieved)) or (isinstance(value, StatOf) and value.stat in LAID):
         return value
     return None
@@ -425,6 +433,14 @@ def _per(factor: Value, speech: Speech) -> str:
         return "за каждую полученную таким образом рану"
     if isinstance(factor, Divide) and isinstance(factor.a, Count):
         return f"за каждые {_counted(factor.a.who, factor.by, speech)}"
+    if factor == Excess(OTHER):
+        return "за каждую единицу избыточного урона"
+    if isinstance(factor, Add):
+        return f"{_per(factor.a, speech)} и {_per(factor.b, speech).removeprefix('за ')}"
+    if isinstance(factor, Distinct) and factor.what == "names" and isinstance(factor.who, All):
+        of = factor.who.of
+        cards = speech.description(replace(of, zone=Zone.PLAY), Case.ACC, False, ("каждый",))
+        return f"за {cards} с разным названием {zone_words(of)}".rstrip()
     if isinstance(factor, Count):
         return "за " + _counted(factor.who, 1, speech)
     if isinstance(factor, StatOf):
@@ -452,7 +468,7 @@ def _counted(who: Who, by: int, speech: Speech) -> str:
 
 def clause(do: Do, speech: Speech) -> Said:
     """One act without its neighbours."""
-    if isinstance(do, May):
+    if isinstance(do, May) and not isinstance(do.do, ChangeEvent):
         return _may(do, speech)
     computed = next((value for node in nodes(do) if (value := _computed(node)) is not None), None)
     if computed is not None:

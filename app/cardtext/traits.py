@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from app.cardtext.frames import F2, G, N, Row
 from app.cardtext.rewriting import ignored, lost
 from app.engine.program import (
@@ -22,10 +24,29 @@ from app.engine.program import (
 )
 from app.engine.terms import Ban, Element, Measure, Operation, Source
 
+_SOURCES = (
+    ("заклинаний", Source.SPELL),
+    ("атак", Source.ATTACK),
+    ("ударов", Source.STRIKE),
+    ("выстрелов", Source.SHOT),
+    ("отравления", Source.POISON),
+)
+
+
+def _no_wounds_of_both() -> Iterator[Row]:
+    """«от отравления и отравленных персонажей»."""
+    for words, source in _SOURCES:
+        both = (ReceiveNoWounds(source), ReceiveNoWounds(of=F2))
+        yield Row(both, f"{{S:nom}} не получать ран от {words} и (|от ){{F2:gen}}")
+
+
 TRAITS: tuple[Row, ...] = (
     Row(G, "{S:nom} иметь {G:acc}"),
-    Row((Modify(Measure.COST, Operation.SUBTRACT, N),), "{S:nom} стоить на {N ~COIN:acc} (дешевле|меньше)"),
-    Row((Modify(Measure.COST, Operation.ADD, N),), "{S:nom} стоить на {N ~COIN:acc} дороже"),
+    Row(
+        (Modify(Measure.COST, Operation.SUBTRACT, N),),
+        "{S:nom} стоить (|дополнительно )на {N ~COIN:acc} (дешевле|меньше)",
+    ),
+    Row((Modify(Measure.COST, Operation.ADD, N),), "{S:nom} стоить (|дополнительно )на {N ~COIN:acc} дороже"),
     Row((Modify(Measure.COST, Operation.SET, N),), "{S:nom} стоить {N COIN:acc}"),
     Row((Modify(Measure.WOUNDS_DEALT, Operation.ADD, N),), "{S:nom} наносить на {N рана:acc} больше"),
     Row((Modify(Measure.WOUNDS_DEALT, Operation.SUBTRACT, N),), "{S:nom} наносить на {N рана:acc} меньше"),
@@ -42,6 +63,7 @@ TRAITS: tuple[Row, ...] = (
         "{S:nom} не получать ран, кроме ран от ударов",
         "{S:nom} получать раны только от ударов",
     ),
+    *_no_wounds_of_both(),
     Row((ReceiveNoWounds(of=F2),), "{S:nom} не получать ран от {F2:gen}"),
     Row(
         (StayClosed(),), "{S:nom} не открываться в (|свой )следующий ход", "{S:nom} не открываться в свой следующий ход"
@@ -58,6 +80,11 @@ TRAITS: tuple[Row, ...] = (
     ),
     Row(ignored, "{S:nom} игнорировать {G:acc}"),
     Row((Oblige(Ban.BE_ATTACKED, first=True),), "{S:nom} должно быть (|выбрано |выбран |выбрана )целью первой атаки"),
+    Row((Oblige(Ban.BE_ATTACKED),), "{S:nom} должно быть (|выбрано |выбран |выбрана )целью каждой атаки (|противника)"),
+    Row(
+        (Oblige(Ban.BE_TARGETED, Source.SPELL, first=True),),
+        "{S:nom} должно быть (|выбрано |выбран |выбрана )целью первого заклинания",
+    ),
     Row((Lose(),), "{S:nom} терять особенности"),
     Row(lost, "{S:nom} терять {G:acc}"),
 )
@@ -66,6 +93,12 @@ BANS: tuple[Row, ...] = (
     Row(Forbid(Ban.ATTACK), "атаковать"),
     Row(Forbid(Ban.ATTACK, F2), "атаковать {F2:acc}"),
     Row(Forbid(Ban.DEFEND), "выступать защитником"),
+    Row(Forbid(Ban.DRAW), "брать карты"),
+    Row(Forbid(Ban.GAIN_COINS), "получать {COIN}"),
+    Row(Forbid(Ban.PLAY, what=F2), "разыгрывать {F2:acc}"),
+    Row(Forbid(Ban.BE_WEAKENED), "получать эффекты ослабления"),
+    Row(Forbid(Ban.BE_REINFORCED), "получать эффекты усиления"),
+    Row(Forbid(Ban.BE_PLAYED), "быть (разыгранными|разыграны|разыгран|разыграна|разыграно|разыгранным|разыгранной)"),
     Row(Forbid(Ban.ACT), "действовать"),
     Row(
         Forbid(Ban.BE_ATTACKED),

@@ -10,6 +10,7 @@ from typing import Any
 
 from app.cardtext.forms import Gender
 from app.engine.program import (
+    Compared,
     HasKeyword,
     IsAttacking,
     IsClass,
@@ -20,6 +21,7 @@ from app.engine.program import (
     IsMerged,
     IsWounded,
     Not,
+    Number,
     PlayerRole,
     Test,
 )
@@ -102,6 +104,7 @@ VERBS: tuple[tuple[str, ...], ...] = (
     ("DECLARE", "объявить объявит объявят объявите", "объявлять объявляет объявляют объявляйте"),
     ("USE", "использовать использует используют используйте"),
     ("USE", "активировать активирует активируют активируйте"),
+    ("MAKE", "произвести произведёт произведут произведите", "производить производит производят производите"),
     ("ACT", "- - - -", "действовать действует действуют -"),
     ("STAND", "выступить выступит выступят -", "выступать выступает выступают -"),
     ("WORK", "сработать сработает сработают -", "срабатывать срабатывает срабатывают -"),
@@ -336,6 +339,7 @@ TEST_ADJECTIVES: dict[str, Test] = {
     "не-созданный": Not(CREATED),
     "несозданный": Not(CREATED),
     "атакующий": IsAttacking(),
+    "мультистихийный": Compared(Stat.ELEMENTS, Comparison.AT_LEAST, Number(2)),
     **{adjective: IsElement((element,)) for element, adjective in ELEMENT_ADJECTIVES.items()},
 }
 
@@ -346,6 +350,7 @@ ADJECTIVES: tuple[tuple[str, str, Any], ...] = (
     ("KEYWORD_ADJ", "помещённый", KeywordName.PLACED),
     ("KEYWORD_ADJ", "обращённый", KeywordName.CONVERTED),
     ("POSS", "ваш", Side.YOURS),
+    ("POSS", "не-ваш", Side.ENEMY),
     ("POSS", "свой", None),
     ("DEM", "этот", None),
     ("DEM", "тот", None),
@@ -355,6 +360,7 @@ ADJECTIVES: tuple[tuple[str, str, Any], ...] = (
     ("EACH", "любой", "any"),
     ("OTHER", "другой", "other"),
     ("OTHER", "остальной", "rest"),
+    ("WHICH", "который", None),
     ("RANDOM", "случайный", None),
     ("CHOSEN", "выбранный", None),
     ("NUM", "один", 1),
@@ -569,6 +575,8 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("WHILE", "пока", None),
     ("WHENEVER", "когда", False),
     ("WHENEVER", "каждый раз{|,} когда", True),
+    ("IF_POSSIBLE", "если это возможно", None),
+    ("MAY_TAKE_THEM", "их {может|могут} получить", None),
     ("NEXT_TIME", "в следующий раз{|,} когда", None),
     ("PER_TURN", "за {|один }ход", None),
     ("AT_THAT", "{при этом|при этому|чтобы}", None),
@@ -624,6 +632,10 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("EXTREME", "наименьшей стоимостью", (Stat.COST, False)),
     ("EXTREME", "наибольшей стоимостью", (Stat.COST, True)),
     ("SAME_NAME", "{таким же|тем же} названием", None),
+    ("OTHER_NAME", "другим названием", None),
+    ("OTHER_CLASS", "другим классом", None),
+    ("DIFFERENT_NAMES", "{разным названием|разными названиями}", None),
+    ("OTHER_ELEMENT", "стихией{|,} отличной от стихии", None),
     ("WITH", "{с|со}", None),
     ("WITHOUT", "без", None),
     ("ON", "на", None),

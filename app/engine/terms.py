@@ -82,6 +82,7 @@ class Stat(Word):
     WEAKENINGS = "weakenings"
     POISON = "poison"
     PRINTED_COST = "printed cost"
+    ELEMENTS = "elements"  # how many (106.3); a neutral card has none
 
 
 class Measure(Word):

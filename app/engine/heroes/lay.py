@@ -157,6 +157,8 @@ def _spoken_of(game: Game, frame: Frame, grant: int) -> Ids:
 def _remembered(game: Game, frame: Frame, node: Grant) -> str:
     """The names that the grant speaks of: of cards that may leave before it ends, or what was named."""
     tests = node.against.tests if isinstance(node, Modify | Forbid | Permit) and node.against else ()
+    if isinstance(node, Forbid) and node.what:
+        tests += node.what.tests
     if any(isinstance(test, IsNamedThing) for test in tests):
         return frame.named
     if not any(isinstance(test, SameName) for test in tests):

@@ -10,7 +10,7 @@ from app.engine.heroes.game import Game
 from app.engine.heroes.keyword_numbers import keyword_number
 from app.engine.heroes.numbers import E_COUNTER, E_KEYWORD, E_LIFE, E_REINFORCE, E_WEAKEN, KEYWORD, PLAY
 from app.engine.heroes.state import Effect, Ghost
-from app.engine.terms import KeywordName, Stat
+from app.engine.terms import Element, KeywordName, Stat
 
 POISON: Final = KEYWORD[KeywordName.POISON]
 
@@ -44,6 +44,10 @@ def stat_of(game: Game, uid: int, which: Stat) -> int:
     return stat(game, row, which) if row >= 0 else 0
 
 
+def _elements(elements: tuple[Element, ...]) -> int:
+    return sum(element is not Element.NEUTRAL for element in elements)
+
+
 def _ghost_stat(game: Game, ghost: Ghost, which: Stat) -> int:
     facts = game.book.facts[ghost.facts]
     return {
@@ -58,6 +62,7 @@ def _ghost_stat(game: Game, ghost: Ghost, which: Stat) -> int:
         Stat.COUNTERS: laid(ghost.effects, E_COUNTER),
         Stat.REINFORCEMENTS: laid(ghost.effects, E_REINFORCE),
         Stat.WEAKENINGS: laid(ghost.effects, E_WEAKEN),
+        Stat.ELEMENTS: _elements(facts.elements),
         Stat.POISON: max((it.number for it in ghost.effects if it.kind == E_KEYWORD and it.what == POISON), default=0),
     }[which]
 
@@ -74,5 +79,6 @@ _STATS: Final[dict[Stat, Callable[[Game, int], int]]] = {
     Stat.COUNTERS: lambda game, row: laid(game.state.effects[row], E_COUNTER),
     Stat.REINFORCEMENTS: lambda game, row: laid(game.state.effects[row], E_REINFORCE),
     Stat.WEAKENINGS: lambda game, row: laid(game.state.effects[row], E_WEAKEN),
+    Stat.ELEMENTS: lambda game, row: _elements(face(game, row).elements),
     Stat.POISON: lambda game, row: keyword_number(game, row, POISON),
 }
