@@ -201,7 +201,8 @@ def load() -> None:
 def refresh() -> None:
     """Recompute what is derived from the table, after words were added."""
     for key in FORMS:
-        first, length = key.split()[0], len(key.replace(",", " ,").split())  # a comma is a token of its own
+        first, *rest = key.replace(",", " ,").split()  # a comma is a token of its own
+        length = 1 + len(rest)
         FIRST_WORDS[first] = max(length, FIRST_WORDS.get(first, 1))
     SINGLE_WORDS.update(word for key in FORMS for word in key.split())
 
