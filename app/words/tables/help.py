@@ -254,8 +254,8 @@ MESSAGES: dict[str, Pair] = {
     ),
     "help.suppression.name": ("Подавление", "Suppression"),
     "help.suppression": (
-        "Атакуя существо, карта закрывает его.",
-        "When it attacks a creature, the card closes it.",
+        "После атаки карта закрывает существо, которое первым было названо целью.",
+        "After its attack the card closes the creature that was named as the target first.",
     ),
     "help.superiority.name": ("Превосходство над …", "Superiority over …"),
     "help.superiority": (
