@@ -41,7 +41,7 @@ _Page = TypeVar("_Page", bound=Page)
 SIZE = (1600, 900)
 SEED = 7
 QUIET_S = 0.35
-LONGEST_S = 12.0
+LONGEST_S = 60.0
 WATCHER = "watcher"
 """A seat that nobody answers for: the picture stands still."""
 

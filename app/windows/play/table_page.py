@@ -41,6 +41,7 @@ class TablePage(Page):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.notice)
+        self._column.addStretch(0)  # until there is a table, the notice keeps to the top
         client.keeper.changed.connect(self._follow_settings)
         client.shelf.changed.connect(self._look_for_faces)
 
@@ -115,7 +116,7 @@ class TablePage(Page):
         self.table.wished.connect(self._wished)
         self.table.happened.connect(self._hear)
         self.table.log_level_changed.connect(self._log_level_changed)
-        self._column.addWidget(self.table, 1)
+        self._column.insertWidget(1, self.table, 1)
         self.table.show()
         self.table.begin()
         if sitting.notes:
