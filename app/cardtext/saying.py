@@ -33,6 +33,7 @@ from app.engine.program import (
     REST,
     SELF,
     YOU,
+    Ability,
     Achieved,
     All,
     Among,
@@ -91,6 +92,7 @@ class Unsayable(Exception):
 class Speech:
     """What an ability has said so far: the very scope that its reader will have, so that pronouns come back right."""
 
+    quote: Callable[[Ability], str]  # how an ability in quotation marks is said
     scope: Scope = field(default_factory=lambda: Scope(self_pronoun=False))
 
     def mention(self, noun: Noun, plural: bool, tests: tuple[Test, ...] = ()) -> None:
