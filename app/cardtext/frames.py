@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Protocol
 
 from app.cardtext.forms import PLURAL, Case, union
 from app.cardtext.lexer import Names, UnknownWord, Word, lex
 from app.cardtext.lexicon import Mood, add_phrase, refresh
-from app.cardtext.trees import is_node, rebuilt
+from app.cardtext.trees import fields_of, is_node, rebuilt
 from app.cardtext.words import NOUNS, Noun
 from app.engine.program import Node, Value, Who
 
@@ -366,5 +366,5 @@ def _take(template: Any, node: Any, found: dict[str, Any]) -> bool:
     if is_node(template):
         if type(node) is not type(template):
             return False
-        return all(_take(getattr(template, f.name), getattr(node, f.name), found) for f in fields(template))
+        return all(_take(getattr(template, name), getattr(node, name), found) for name in fields_of(type(template)))
     return bool(template == node)

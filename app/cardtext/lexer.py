@@ -167,7 +167,9 @@ def _word(forms: tuple[Form, ...], group: list[_Raw]) -> Word:
 def _name_at(raw: list[_Raw], i: int, names: Names) -> tuple[Word, int] | None:
     if raw[i].kind != "word":
         return None
-    for code, candidates in (("SELF", own_names(names.own)), ("NAME", names.known.get(raw[i].folded[:_STEM], ()))):
+    first = raw[i].folded
+    own = own_names(names.own) if first in _first_words(names.own) else ()
+    for code, candidates in (("SELF", own), ("NAME", names.known.get(first[:_STEM], ()))):
         for name in candidates:
             length = _matches(raw, i, name)
             if length and not _is_plain_word(raw, i, length):
@@ -191,6 +193,12 @@ def own_names(name: str) -> tuple[str, ...]:
 @lru_cache(maxsize=16384)
 def _name_words(name: str) -> tuple[frozenset[str], ...]:
     return tuple(frozenset(map(folded, word_forms(r.folded))) for r in _raw(name) if r.kind == "word")
+
+
+@lru_cache(maxsize=1024)
+def _first_words(own: str) -> frozenset[str]:
+    """What a mention of the card itself may begin with."""
+    return frozenset().union(*(words[0] for name in own_names(own) if (words := _name_words(name))))
 
 
 def _matches(raw: list[_Raw], i: int, name: str) -> int:

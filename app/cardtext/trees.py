@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, replace
 from typing import Any
 
 from app.engine.program import (
@@ -32,24 +32,43 @@ def rebuilt(node: Any, change: Callable[[Any], Any]) -> Any:
     """The node with each of its parts changed; tuples part by part, plain values as they are."""
     if isinstance(node, tuple):
         return tuple(change(part) for part in node)
-    if is_node(node):
-        return replace(node, **{f.name: change(getattr(node, f.name)) for f in fields(node)})
-    return node
+    if not isinstance(node, Node):
+        return node
+    names = fields_of(type(node))
+    before = [getattr(node, name) for name in names]
+    after = [change(part) for part in before]
+    same = all(a is b for a, b in zip(before, after, strict=True))
+    return node if same else type(node)(**dict(zip(names, after, strict=True)))
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of the fields of a kind of node."""
+    found = _FIELDS.get(kind)
+    if found is None:
+        found = _FIELDS[kind] = tuple(each.name for each in fields(kind))
+    return found
 
 
 def is_node(node: Any) -> bool:
-    return isinstance(node, Node) and is_dataclass(node)
+    return isinstance(node, Node)
 
 
 def nodes(node: Any) -> list[Any]:
     """All nodes of a tree, abilities inside it left out."""
-    found = [node]
-    parts = list(node) if isinstance(node, tuple) else []
-    if is_node(node):
-        parts = [getattr(node, f.name) for f in fields(node)]
-    for part in parts:
-        if not isinstance(part, Ability):
-            found += nodes(part)
+    found: list[Any] = []
+    left = [node]
+    while left:
+        one = left.pop()
+        found.append(one)
+        if isinstance(one, Node):
+            left += [
+                part for name in reversed(fields_of(type(one))) if not isinstance(part := getattr(one, name), Ability)
+            ]
+        elif isinstance(one, tuple):
+            left += [part for part in reversed(one) if not isinstance(part, Ability)]
     return found
 
 
