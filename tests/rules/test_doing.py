@@ -283,3 +283,13 @@ def test_chains_stand_in_the_queue_in_the_players_order() -> None:
     situation = table(hand="Мастер 1/4 for 1", enemy="Рысь 1/1", programs={"Мастер": (build,)}).play("Мастер", 2, 1)
     hurt = [it.card.name for it in situation.told(Wounded) if isinstance(it, Wounded)]
     assert hurt == ["Рысь", "Герой врага"] and len(situation.told(EntryStarted)) == 1
+
+
+def test_two_constructors_of_one_text_are_chosen_apart() -> None:
+    """524: what was announced for the second does not take the place of the first."""
+    spell = (
+        "Развилка for 0, spell | Выберите одно из: Ранить вашего героя на 1; Ранить вашего героя на 2. "
+        "Выберите одно из: Ранить героя противника на 3; Ранить героя противника на 4."
+    )
+    situation = table(hand=(spell,)).play("Развилка", 1, 0)
+    assert (situation.wounds("hero"), situation.wounds("enemy hero")) == (2, 3)

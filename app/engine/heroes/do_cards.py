@@ -475,7 +475,7 @@ def create_copy(game: Game, frame: Frame, instruction: Instruction) -> int:
     if not grants:
         return _created(game, frame, rows, False)
     after = Frame(game.book.rules["lay on entered"], frame.ability, frame.source, frame.seat)
-    after.modes = grants
+    after.picking = grants
     state.stack.append(after)
     _created(game, after, rows, False)
     return frame.pc + 1
@@ -492,7 +492,7 @@ def _facts_of(game: Game, uid: int) -> int:
 def lay_on_entered(game: Game, frame: Frame, instruction: Instruction) -> int:
     """What a created copy gets besides: laid when it is there."""
     for row in in_play(game, frame.it):
-        lay_grants(game, frame, row, frame.modes, Span.GAME, 1)
+        lay_grants(game, frame, row, frame.picking, Span.GAME, 1)
     hand_down(game, frame)
     return frame.pc + 1
 

@@ -292,17 +292,16 @@ def _ask_may(game: Game, frame: Frame, seat: int) -> Option | None:
 
 def announce_modes(game: Game, frame: Frame, instruction: Instruction) -> int:
     """Choose the parts of a constructor in the announcement (524)."""
-    return _modes(game, frame, instruction[1], instruction[2])
+    _, node, needs, j = instruction
+    return _modes(game, frame, node, needs, j)
 
 
-def _modes(game: Game, frame: Frame, node: ChooseDo, needs: tuple[Ids, ...]) -> int:
+def _modes(game: Game, frame: Frame, node: ChooseDo, needs: tuple[Ids, ...], j: int) -> int:
     picked = frame.picking[1:] if frame.picking and frame.picking[0] == _MODES else ()
     least, most = amount(game, frame, node.least), amount(game, frame, node.most)
     open_modes = [i for i in range(len(node.options)) if mode_is_possible(game, frame, node, needs[i], i, picked)]
     if len(picked) >= most or not open_modes:
-        frame.modes = picked
-        frame.picking = ()
-        return frame.pc + 1
+        return _modes_chosen(frame, j, picked)
     options = [Option(Act.MODE, number=i) for i in open_modes]
     if len(picked) >= least:
         options.append(Option(Act.DONE))
@@ -312,25 +311,36 @@ def _modes(game: Game, frame: Frame, node: ChooseDo, needs: tuple[Ids, ...]) -> 
     if answer is None:
         return WAIT
     if answer.act is Act.DONE:
-        frame.modes = picked
-        frame.picking = ()
-        return frame.pc + 1
+        return _modes_chosen(frame, j, picked)
     frame.picking = (_MODES, *picked, answer.number)
     return frame.pc
 
 
+def _modes_chosen(frame: Frame, j: int, picked: Ids) -> int:
+    frame.modes = (*frame.modes, (j, picked))
+    frame.picking = ()
+    return frame.pc + 1
+
+
+def _modes_of(frame: Frame, j: int) -> Ids | None:
+    return next((picked for number, picked in frame.modes if number == j), None)
+
+
 def jump_unless_mode(game: Game, frame: Frame, instruction: Instruction) -> int:
-    return frame.pc + 1 if instruction[1] in frame.modes else int(instruction[2])
+    _, j, i, end = instruction
+    return frame.pc + 1 if i in (_modes_of(frame, j) or ()) else int(end)
 
 
 def begin_modes(game: Game, frame: Frame, instruction: Instruction) -> int:
     """The chosen parts come in the chosen order; chosen now when they were not announced."""
-    if not frame.modes:
-        following = _modes(game, frame, instruction[1], instruction[2])
+    _, node, needs, j = instruction
+    if _modes_of(frame, j) is None:
+        following = _modes(game, frame, node, needs, j)
         if following in (WAIT, frame.pc):
             return following
-    frame.loops = (*frame.loops, (frame.modes, 0, len(frame.modes)))
-    frame.modes = ()
+    modes = _modes_of(frame, j) or ()
+    frame.loops = (*frame.loops, (modes, 0, len(modes)))
+    frame.modes = tuple(it for it in frame.modes if it[0] != j)
     return frame.pc + 1
 
 

@@ -69,7 +69,7 @@ class Frame:
         self.looked: Ids = ()  # the cards of decks that it looked at
         self.results: Ids = ()  # what each part achieved, the newest last
         self.loops: tuple[tuple[Ids, int, int], ...] = ()  # (cards or modes, round, rounds)
-        self.modes: Ids = ()
+        self.modes: tuple[tuple[int, Ids], ...] = ()  # announced parts of each constructor, by its number
         self.acc: tuple[Any, ...] = ()
         self.splits: tuple[Ids, ...] = ()  # how each divided number was divided
         self.lineage: tuple[tuple[int, int, int], ...] = ()  # the triggers that led here (525.2)

@@ -88,6 +88,7 @@ class Lowering:
         self.chooses: list[Choose] = []
         self.uses: dict[int, int] = {}
         self.splits: dict[int, int] = {}
+        self.constructors: dict[int, int] = {}
         self.modes: list[tuple[ChooseDo, tuple[tuple[int, ...], ...]]] = []
 
     # -- whole texts
@@ -218,15 +219,20 @@ class Lowering:
 
     def _announce_modes(self, do: ChooseDo) -> None:
         parts = tuple(tuple(needs(option)) for option in do.options)
-        self.emit(flow.announce_modes, do, parts)
+        j = self._number_of(do)
+        self.emit(flow.announce_modes, do, parts, j)
         self.modes.append((do, parts))
         if do.repeat:
             return
         for i, option in enumerate(do.options):
             after = Label()
-            self.emit(flow.jump_unless_mode, i, after)
+            self.emit(flow.jump_unless_mode, j, i, after)
             self.announce(option)
             self.place(after)
+
+    def _number_of(self, do: ChooseDo) -> int:
+        """A constructor's number in its text: what was announced of each is kept apart."""
+        return self.constructors.setdefault(id(do), len(self.constructors))
 
     def choices(self, do: Do, only_early: bool = False, is_payment: bool = False) -> None:
         for bound in bounds(do):
@@ -306,7 +312,7 @@ class Lowering:
     def _modes(self, do: ChooseDo) -> None:
         again, end = Label(), Label()
         labels = tuple(Label() for _ in do.options)
-        self.emit(flow.begin_modes, do, tuple(tuple(needs(option)) for option in do.options))
+        self.emit(flow.begin_modes, do, tuple(tuple(needs(option)) for option in do.options), self._number_of(do))
         self.place(again)
         self.emit(flow.next_mode, labels, end)
         for label, option in zip(labels, do.options, strict=True):
