@@ -40,3 +40,11 @@ def test_nothing_is_drawn_by_lot_to_see_whether_it_could_be_paid() -> None:
         assert situation.match.copy().refused(0) is not None
         assert situation.can(Act.PLAY, "Жребий")
     assert situation.match.digest() == before
+
+
+def test_a_cost_of_cards_needs_all_of_them() -> None:
+    """501.2.1: three cards of the graveyard are the price; with two the ability can't be used."""
+    phoenix = "Феникс 3/3 for 3 | Замешайте 3 карты с вашего кладбища в колоду: Возьмите карту."
+    rich, poor = (table(you=phoenix, graveyard=cards) for cards in ("Вайл; Гном; Ёж 1/1", "Вайл; Гном"))
+    assert rich.can(Act.USE, "Феникс")
+    assert poor.refusal(Act.USE, "Феникс") == "501.2.1"

@@ -20,13 +20,26 @@ class Code:
     (118.3, 116.1); `first` is the choice whose first card an option of the choice phase names (-1: none).
     """
 
-    __slots__ = ("asks_x", "body", "chooses", "extra", "first", "instructions", "modes", "needs", "rage", "uses")
+    __slots__ = (
+        "asks_x",
+        "body",
+        "chooses",
+        "extra",
+        "first",
+        "instructions",
+        "modes",
+        "needs",
+        "pays",
+        "rage",
+        "uses",
+    )
 
     def __init__(self) -> None:
         self.instructions: tuple[Instruction, ...] = ()
         self.body = 0
         self.chooses: tuple[Choose, ...] = ()
         self.needs: tuple[int, ...] = ()
+        self.pays: tuple[int, ...] = ()  # choices of an ability's cost, which must have all their cards
         self.first = -1
         self.uses: tuple[int, ...] = ()  # what each choice is for (targets.TARGET …)
         self.modes: tuple[

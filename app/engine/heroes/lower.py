@@ -111,6 +111,7 @@ class Lowering:
         self.lower(do)
         code = self._finish(body)
         code.needs = tuple(needs(do))
+        code.pays = tuple(bound.k for cost in paid for bound in bounds(cost))
         code.modes = tuple(self.modes)
         code.first = self._first_target(do)
         return code

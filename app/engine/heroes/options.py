@@ -33,7 +33,7 @@ from app.engine.heroes.numbers import (
     UNDER,
 )
 from app.engine.heroes.play import obstacle, play_frame
-from app.engine.heroes.targets import can_announce, candidates, obliged
+from app.engine.heroes.targets import can_announce, can_pay_by_cards, candidates, obliged
 from app.engine.heroes.triggers import is_used_up_on
 from app.engine.program import Activated, Announced, Modify, Oblige, Permit, Shoot
 from app.engine.terms import Ban, KeywordName, Kind, Measure, Operation
@@ -330,6 +330,8 @@ def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
         frame.x = 1  # X is 1 at least (512.4)
     if not can_pay(game, frame, node):
         return "501.2"
+    if not frame.free & FREE and not can_pay_by_cards(game, frame, code):
+        return "501.2.1"
     if not can_announce(game, frame, code):
         return "118.3"
     frame.x = 0

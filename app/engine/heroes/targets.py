@@ -107,8 +107,11 @@ def most_of(game: Game, frame: Frame, choose: Choose, available: int) -> int:
 
 def can_choose(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> bool:
     """Whether one candidate is there at least, when one is needed (118.3); the rest is done as far as possible
-    (520.1).
+    (520.1). A payment needs all of them (501.2.1).
     """
+    if use == PAYMENT:
+        least = least_of(game, frame, choose)
+        return least == 0 or len(candidates(game, frame, choose, use)) >= least
     if use == TARGET and _has_easy_candidate(game, choose):
         return True
     return least_of(game, frame, choose) == 0 or bool(candidates(game, frame, choose, use))
@@ -128,6 +131,11 @@ def can_announce(game: Game, frame: Frame, code: Code) -> bool:
         if not can_choose(game, frame, code.chooses[k], code.uses[k]):
             return False
     return not code.modes or all(_modes_possible(game, frame, node, needs) for node, needs in code.modes)
+
+
+def can_pay_by_cards(game: Game, frame: Frame, code: Code) -> bool:
+    """Whether there are cards enough for the payments that are made with chosen ones (501.2.1)."""
+    return all(can_choose(game, frame, code.chooses[k], PAYMENT) for k in code.pays)
 
 
 def mode_is_possible(game: Game, frame: Frame, node: ChooseDo, needs: Ids, i: int, picked: Ids) -> bool:
