@@ -312,7 +312,7 @@ _CLAUSE_STARTS = frozenset(("AT_THAT", "THEN", "ELSE", "INSTEAD", "IF", "IF_NOT"
 _ACTIONS = frozenset(
     ("SHOT", "SEARCH", "CALL", "PLAGUE", "AMBUSH", "LIFE_GIFT", "THERE_IS", "THERE_IS_NO", "MAY", "MUST")
 )
-_PARTICIPLES = frozenset(("PAST_PART", "DONE_PART", "BEING", "SHOT_AT"))
+_PARTICIPLES = frozenset(("WORKING", "PAST_PART", "DONE_PART", "BEING", "SHOT_AT"))
 _CUES = frozenset(("HIRE", "DEATH", "TAP", "COIN", "CONCENTRATION", "SPENDING"))
 
 
@@ -648,6 +648,8 @@ def _comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
         return None
     if follows in _CLAUSE_STARTS:
         return words[i]
+    if follows == "V_WORK" and _in_participle(before):
+        return None
     if any(_is_action(w) for w in _segment(words, i + 1)):
         return words[i]
     if _in_participle(before):

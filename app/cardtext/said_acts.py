@@ -241,10 +241,32 @@ FOR_TURNS = {Side.ENEMY: "на один ход противника", Side.YOURS
 
 def say_given_to(who: Who, grants: tuple[Grant, ...], verb: str, speech: Speech) -> Said:
     """«не получает ран и не может атаковать»: several verbs of one subject."""
+    if len(grants) == 1 and isinstance(grants[0], Modify) and grants[0].measure is Measure.TRIGGER_TIMES:
+        return _works_often(who, grants[0], speech)
     subject = speech.who(who, Case.NOM, subject=True)
     plural = speech.is_plural(who)
     texts = [trait_text(group, plural, verb, speech, who) for group in _grouped(grants)]
     return Said(subject, plural, lambda mood, many: ", ".join(texts), False)
+
+
+_OFTEN = {Number(2): "дважды", Number(3): "трижды"}
+
+
+def _works_often(who: Who, grant: Modify, speech: Speech) -> Said:
+    """«Найм ваших существ срабатывает дважды»."""
+    whose = speech.who(who, Case.GEN, subject=True)
+    subjects: dict[EventKind | None, str] = {
+        EventKind.ENTERS: f"Найм {whose}",
+        EventKind.DIES: f"Гибель {whose}",
+        EventKind.TURN_STARTS: f"способности {whose}, срабатывающие в начале хода,",
+        EventKind.TURN_ENDS: f"способности {whose}, срабатывающие в конце хода,",
+        None: f"срабатывающие способности {whose}",
+    }
+    often = _OFTEN.get(grant.value) if isinstance(grant.value, Number) else None
+    if grant.woken not in subjects or often is None or grant.operation is not Operation.MULTIPLY:
+        raise Unsayable("triggers that work often")
+    verb = verb_form("V_WORK", Mood.PRESENT, grant.woken not in (EventKind.ENTERS, EventKind.DIES))
+    return Said(subjects[grant.woken], False, lambda mood, many: f"{verb} {often}", False)
 
 
 def _grouped(grants: tuple[Grant, ...]) -> list[tuple[Grant, ...]]:

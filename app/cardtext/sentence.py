@@ -516,6 +516,20 @@ class Reader:
             do = self._act(tree, None)
         return Given(who, (Gain(Triggered((When(kind, SELF, source=source),), do)),))
 
+    def works_often(self, tree: Node) -> Given:
+        """«Срабатывающие способности ваших существ срабатывают дважды», «Найм ваших существ срабатывает дважды»."""
+        who = given_to(Subject(self._phrases_in(tree, Case.GEN), Mood.PRESENT), self.scope)
+        first = words(tree)[0]
+        woken = first.value if first.type in ("HIRE", "DEATH") else None
+        for time in words(tree):
+            if time.type == "TURN_TIME":
+                woken, side, is_next = time.value
+                if side is not None or is_next:
+                    raise Decline("only one player's turns", time.start)
+        times = read_number(subtrees(tree)[-1])
+        self.scope.subject = who
+        return Given(who, (Modify(Measure.TRIGGER_TIMES, Operation.MULTIPLY, times, woken=woken),))
+
     def without_abilities(self, tree: Node) -> Given:
         """«У других существ не работают особенности»."""
         subject = Subject(self._phrases_in(tree, Case.GEN), Mood.PRESENT)
@@ -621,6 +635,7 @@ CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {
     "said_may_not": Reader.said_may_not,
     "attacks_times": Reader.attacks_times,
     "given_at_event": Reader.given_at_event,
+    "works_often": Reader.works_often,
     "without_abilities": Reader.without_abilities,
     "attacks_again": Reader.attacks_again,
 }

@@ -552,6 +552,9 @@ COMPARISONS_BEFORE: tuple[tuple[str, Comparison], ...] = (
 PHRASES: tuple[tuple[str, str, Any], ...] = (
     *(("NUM", pattern, n) for pattern, n in _NUMERALS),
     ("NUM", "дважды", 2),
+    ("NUM", "трижды", 3),
+    ("WOKEN", "срабатывающие {способности|особенности}", None),
+    ("WORKING", "срабатывающие", None),
     *(("DURATION", pattern, span) for span, pattern in DURATIONS),
     *(("TURN_TIME", row[0], (row[1], row[2], False)) for row in TURN_TIMES),
     *(("TURN_TIME", row[0], (row[1], row[2], True)) for row in NEXT_TURN_TIMES),

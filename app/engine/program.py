@@ -611,6 +611,7 @@ class Modify(Grant):
     value: Value
     against: Filter | None = None  # only when dealing with these: «+2 к удару по герою противника»
     source: Source | None = None  # only for wounds of this kind
+    woken: EventKind | None = None  # of TRIGGER_TIMES: only of triggers that this wakes
 
 
 @dataclass(frozen=True, slots=True)

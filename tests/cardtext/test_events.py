@@ -8,8 +8,10 @@ from app.engine.program import (
     EVERY_TIME,
     SELF,
     YOU,
+    All,
     ChangeEvent,
     Condition,
+    Constant,
     Divide,
     Do,
     Draw,
@@ -22,6 +24,7 @@ from app.engine.program import (
     IsTurn,
     Later,
     LaterInstead,
+    Modify,
     Multiply,
     Negate,
     Number,
@@ -31,7 +34,7 @@ from app.engine.program import (
     Triggered,
     When,
 )
-from app.engine.terms import EventKind, Kind, Side, Zone
+from app.engine.terms import EventKind, Kind, Measure, Operation, Side, Zone
 from tests.cardtext.idiom import creatures, hire, reads, spell
 from tests.rules.tables import table
 
@@ -162,3 +165,29 @@ def test_the_next_wounds_are_doubled_once() -> None:
     spark = "Искра 1/1 | {TAP}: Ранить героя противника на 2."
     situation = table(you=(spark, spark.replace("Искра", "Блик")), hand=fury).play("Ярость").use("Искра").use("Блик")
     assert situation.wounds("enemy hero") == 6
+
+
+def twice(whose: Filter, woken: EventKind | None) -> Constant:
+    often = Modify(Measure.TRIGGER_TIMES, Operation.MULTIPLY, Number(2), woken=woken)
+    return Constant(All(whose), (often,))
+
+
+@pytest.mark.parametrize(
+    ("text", "woken"),
+    [
+        ("Срабатывающие способности ваших существ срабатывают дважды.", None),
+        ("Способности ваших существ, срабатывающие в конце хода, срабатывают дважды.", EventKind.TURN_ENDS),
+        ("Найм ваших существ срабатывает дважды.", EventKind.ENTERS),
+        ("Гибель ваших существ срабатывает дважды.", EventKind.DIES),
+    ],
+)
+def test_triggers_work_twice(text: str, woken: EventKind | None) -> None:
+    """All of a card, or those that one event wakes."""
+    reads(text, twice(YOURS, woken), said=text)
+
+
+def test_what_works_twice_may_be_announced_twice() -> None:
+    """112.5: the limit of a trigger counts as often as it fires; other triggers are as they were."""
+    chief = "Вождь 1/1 | Способности ваших существ, срабатывающие в конце хода, срабатывают дважды."
+    wolf = "Волк 1/1 | В конце хода ранить героя противника на 1."
+    assert table(you=(chief, wolf)).end_turn().wounds("enemy hero") == 2

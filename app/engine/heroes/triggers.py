@@ -16,6 +16,7 @@ from app.engine.heroes.memory import matches
 from app.engine.heroes.numbers import (
     DECK,
     E_LATER,
+    EVENT_BIT,
     GRAVEYARD,
     HAND,
     HIDDEN,
@@ -94,7 +95,7 @@ def _wake(game: Game, it: Happening, bit: int) -> None:
 
 def _wake_card(game: Game, row: int, mine: Face, it: Happening, bit: int) -> None:
     state, abilities = game.state, game.book.abilities
-    times = _times(mine, it) if mine.measures & _TIMES else 1
+    times = _times(mine, bit)
     is_quiet = it.kind == on.ENTERS and state.flags[row] & QUIET and it.subject == state.uid[row]
     for ability in mine.triggers:
         info = abilities[ability]
@@ -210,12 +211,14 @@ def spent(game: Game, row: int, effect: Effect) -> None:
     changed(game, row)
 
 
-def _times(mine: Face, it: Happening) -> int:
-    """How often a trigger of this card fires: «срабатывают дважды»."""
+def _times(mine: Face, wakes: int) -> int:
+    """How often a trigger of this card that one of these events wakes fires: «срабатывают дважды»."""
     times = 1
-    for active in mine.grants:
+    for active in mine.grants if mine.measures & _TIMES else ():
         node = active.node
-        if isinstance(node, Modify) and node.measure is Measure.TRIGGER_TIMES:
+        if not isinstance(node, Modify) or node.measure is not Measure.TRIGGER_TIMES:
+            continue
+        if node.woken is None or EVENT_BIT[node.woken] & wakes:
             times = times * active.number if node.operation is Operation.MULTIPLY else times + active.number
     return max(times, 0)
 
@@ -279,9 +282,9 @@ def used(game: Game, row: int, info: AbilityInfo) -> int:
 
 
 def is_used_up_on(game: Game, row: int, info: AbilityInfo) -> bool:
-    """Whether the ability has been announced as often as it may be (112.5, 113.4)."""
+    """Whether the ability has been announced as often as it may be (112.5, 113.4); what fires twice may be twice."""
     times, _ = limit_of(info)
-    return bool(times) and used(game, row, info) >= times
+    return bool(times) and used(game, row, info) >= times * _times(face(game, row), info.wakes)
 
 
 def unmark(game: Game, row: int, info: AbilityInfo) -> None:
