@@ -70,14 +70,18 @@ class GreedyPlayer:
         match = plan.match if plan is not None else knowledge.imagine(view, Chance(seed_of(view)))
         if match.decision is None or match.decision.options != decision.options:
             return by_sight(view, decision)
-        thought = Thought(match, Budget(WORK, clock))
-        if decision.kind is Ask.TURN:
-            plan = self._plan = Plan(match, thought.best_turn(WIDTH, DEPTH)[0].answers)
+        if plan is None:
+            plan = self._plan = Plan(match, self.think(match, view, knowledge, clock))
             return plan.next()
-        answer = thought.best_answer(depth=2)  # looks further than the plan did
-        if plan is not None and not plan.allows(answer):
+        answer = Thought(match, Budget(WORK, clock)).best_answer(depth=2)  # looks further than the plan did
+        if not plan.allows(answer):
             self._plan = None
         return answer
+
+    def think(self, match: Match, view: View, knowledge: Knowledge, clock: Clock) -> tuple[Option, ...]:
+        """What to answer in a match that was imagined from the view, and what after that as far as it is clear."""
+        thought = Thought(match, Budget(WORK, clock))
+        return thought.best_turn(WIDTH, DEPTH)[0].answers if match.is_free else (thought.best_answer(depth=2),)
 
 
 def by_sight(view: View, decision: Decision) -> Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.ai.greedy import by_rule_of_thumb, by_sight
+from app.ai.greedy import GreedyPlayer
 from app.ai.knowledge import Knowledge
 from app.ai.player import Clock, seed_of
 from app.ai.search import Budget, Thought, distinct, settle, spread
@@ -23,37 +23,31 @@ REPLY_WORK, REPLY_WIDTH = 200, 2
 TURNS = 2
 """The turn under way and the one after it."""
 
-Plan = tuple[Option, ...]
-"""Answers in a row, the first of which would be given."""
+Answers = tuple[Option, ...]
+"""A plan: answers in a row."""
 
 
-class MasterPlayer:
+class MasterPlayer(GreedyPlayer):
     """Thinks of the other's answer. A clock ends it between two rounds of guesses; it answers with what it has."""
 
-    def choose(self, view: View, knowledge: Knowledge, clock: Clock) -> Option:
-        """Made of what it sees alone."""
-        decision = view.decision
+    def think(self, match: Match, view: View, knowledge: Knowledge, clock: Clock) -> Answers:
+        """The plan that is worth most over some guesses of what is hidden."""
+        decision = match.decision
         assert decision is not None
-        known = by_rule_of_thumb(view, decision)
-        if known is not None:
-            return known
-        seed = seed_of(view)
-        first = knowledge.imagine(view, Chance(seed))
-        if first.decision is None or first.decision.options != decision.options:
-            return by_sight(view, decision)
-        plans = _plans(first, decision, clock)
+        plans = _plans(match, decision, clock)
         sums = dict.fromkeys(plans, 0.0)
+        seed = seed_of(view)
         for number in range(GUESSES if len(plans) > 1 else 0):
-            guess = first if number == 0 else knowledge.imagine(view, Chance(seed + number))
-            values = [_value(guess, plan, decision.seat, clock) for plan in plans]
+            guess = match if number == 0 else knowledge.imagine(view, Chance(seed + number))
+            values = [_value(guess, plan, view.seat, clock) for plan in plans]
             if clock.over():
                 break
             for plan, value in zip(plans, values, strict=True):
                 sums[plan] += value
-        return max(plans, key=lambda plan: sums[plan])[0]
+        return max(plans, key=lambda plan: sums[plan])
 
 
-def _plans(match: Match, decision: Decision, clock: Clock) -> list[Plan]:
+def _plans(match: Match, decision: Decision, clock: Clock) -> list[Answers]:
     """What is worth thinking through, the likeliest first."""
     if decision.kind is not Ask.TURN:
         return [(option,) for option in spread(distinct(match, decision), PLANS)]
@@ -61,7 +55,7 @@ def _plans(match: Match, decision: Decision, clock: Clock) -> list[Plan]:
     return [line.answers for line in lines[:PLANS]]
 
 
-def _value(guess: Match, plan: Plan, seat: int, clock: Clock) -> float:
+def _value(guess: Match, plan: Answers, seat: int, clock: Clock) -> float:
     """What a plan is worth in a guess, when both then play their best as far as they see.
 
     A plan of a turn is all that is done in it; after an answer in the middle of one, that turn goes on.
