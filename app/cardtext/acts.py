@@ -42,6 +42,7 @@ from app.cardtext.rewriting import (
     shots,
     shots_apart,
     shots_up_to,
+    shown_until,
     split,
     split_grant,
     summoned,
@@ -129,6 +130,7 @@ from app.engine.program import (
     SetStrike,
     Shoot,
     ShowHand,
+    ShowUntil,
     Shuffle,
     SkipTurn,
     StrikeNow,
@@ -350,6 +352,7 @@ ACTS: tuple[Row, ...] = (
         is_read=False,
     ),
     Row(Search(X_OF, X_MOST), "поиск — {X:nom}", is_read=False),
+    Row(Move(W, Zone.PLAY), "положить {W:acc} в игру"),
     Row(summoned, "вызвать {X:acc}", "вызов — {X:nom}"),
     Row(Summon(X_OF, X_MOST, X_CLOSED), "вызвать {X:acc}", is_read=False),
     Row(revived, "возродить {W:acc}"),
@@ -374,6 +377,13 @@ ACTS: tuple[Row, ...] = (
     Row(PlayCard(W, cheaper=N, optional=False), "разыграть {W:acc} на {N COIN:acc} дешевле", is_read=False),
     Row(LookAt(W), "посмотреть {W:acc}"),
     Row(LookAt(W, True, P), "{P:nom} показать {W:acc}"),
+    Row(
+        shown_until,
+        "показать по одной верхней карте вашей колоды, пока не покажете {X:acc}",
+    ),
+    Row(
+        ShowUntil(X_OF, X_MOST), "показать по одной верхней карте вашей колоды, пока не покажете {X:acc}", is_read=False
+    ),
     Row(ShowHand(P), "{P:nom} показать руку"),
     Row(Shuffle(P), "{P:nom} перемешать колоду"),
     Row(Pick(W), "выбрать {W:acc}"),

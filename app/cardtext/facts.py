@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.cardtext.frames import F2, W2, X_LEAST, X_TESTS, F, K, N, P, Row, S, W
-from app.cardtext.rewriting import WouldHappen, spent_nothing, this_is, would_heal
+from app.cardtext.rewriting import DONE_WORDS, WouldHappen, spent_nothing, this_is, was_done, would_heal
 from app.engine.program import (
     ENEMY,
     IT,
@@ -175,6 +175,13 @@ def _more_than_theirs() -> Iterator[Row]:
         )
 
 
+def _done_to() -> Iterator[Row]:
+    """«если был сброшен гном»: of the cards that the act just before was done to."""
+    for word, act in DONE_WORDS:
+        forms = "|".join((word, f"{word}а", f"{word}о", f"{word}ы"))
+        yield Row(was_done(act), f"(был|была|было|были) ({forms}) {{X:nom}}")
+
+
 FACTS: tuple[Row, ...] = (
     *_would_happen(),
     # -- what a card is
@@ -196,6 +203,7 @@ FACTS: tuple[Row, ...] = (
     *_there_is(),
     # -- numbers
     *_compared_stats(),
+    *_done_to(),
     Row(Compare(Coins(ENEMY, True), Comparison.EQUAL, Number(0)), "у противника нет открытых {COIN}"),
     Row(Compare(Coins(YOU, True), Comparison.EQUAL, Number(0)), "у вас нет открытых {COIN}"),
     Row(Compare(Coins(YOU), Comparison.AT_LEAST, N), "у вас {N COIN} или более"),

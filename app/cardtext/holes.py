@@ -36,6 +36,7 @@ from app.engine.program import (
     SUBJECT,
     Compared,
     DeckTop,
+    Do,
     Filter,
     Grant,
     LookAt,
@@ -47,6 +48,7 @@ from app.engine.program import (
     Player,
     Ref,
     Shoot,
+    ShowUntil,
     Value,
     Who,
 )
@@ -166,6 +168,9 @@ class Holes:
         phrase.tests.pop()
         return last.value
 
+    def just_done(self) -> type | None:
+        return self.scope.last_do
+
     def keywords(self, name: str) -> tuple[KeywordName, ...]:
         tree = self.trees[name]
         assert tree is not None
@@ -263,13 +268,15 @@ def _is_loose(pattern: Pattern, subject: Subject) -> bool:
 
 def _remember(node: Any, scope: Scope) -> None:
     """What later words may speak of besides cards."""
+    if isinstance(node, Do):
+        scope.last_do = type(node)
     if isinstance(node, (Pay, LoseCoins)):
         scope.pay(node.number)
     if isinstance(node, NameSomething):
         scope.named = node.what
     scope.picked |= isinstance(node, Pick)
     scope.shot |= isinstance(node, Shoot)
-    if isinstance(node, LookAt) and isinstance(node.who, DeckTop):
+    if isinstance(node, ShowUntil) or (isinstance(node, LookAt) and isinstance(node.who, DeckTop)):
         scope.looked = True
 
 

@@ -640,7 +640,7 @@ def _comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
         return None
     if before and before[-1].type == "SHOT_AT":
         return None
-    if follows == "UNTIL_HAND":
+    if follows in ("UNTIL_HAND", "UNTIL_SHOWN"):
         return replace(words[i], type="COMMA_UNTIL")
     if follows == "AND":
         return None

@@ -11,6 +11,7 @@ from app.cardtext.rewriting import CardsNamed
 from app.cardtext.scope import Decline, Scope
 from app.cardtext.words import ZoneOf
 from app.engine.program import (
+    DONE_TO,
     ENEMY,
     ENEMY_HERO,
     HERO,
@@ -59,7 +60,6 @@ from app.engine.program import (
 )
 from app.engine.terms import Kind, Measure, Operation, Side, Stat, Zone
 
-DONE_TO = Ref(RefKind.DONE_TO)
 MINED = Ref(RefKind.MINED)
 HERO_TESTS: tuple[Test, ...] = (IsKind((Kind.HERO,)),)
 PRIVATE = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SIDE_DECK)

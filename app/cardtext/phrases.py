@@ -11,11 +11,12 @@ from lark import Token, Tree
 from app.cardtext.forms import ANYWHERE, Case, Masks
 from app.cardtext.lexer import Word
 from app.cardtext.lexicon import folded
-from app.cardtext.nouns import DONE_TO, EDITS, Phrase, finish
+from app.cardtext.nouns import EDITS, Phrase, finish
 from app.cardtext.rewriting import CardsNamed
 from app.cardtext.scope import Decline, Scope
 from app.cardtext.trees import how_many
 from app.engine.program import (
+    DONE_TO,
     ENEMY,
     ENEMY_HERO,
     HERO,

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from app.cardtext.scope import Decline
 from app.engine.program import (
+    DONE_TO,
     EACH_ONE,
     IT,
     LOOKED,
@@ -24,12 +25,15 @@ from app.engine.program import (
     ChooseDo,
     CoinsSpent,
     Compare,
+    CompleteQuest,
     Condition,
     CopyAbilities,
     CopyStat,
+    Count,
     Create,
     CreateCopy,
     DeckTop,
+    Destroy,
     Discard,
     Do,
     Draw,
@@ -51,9 +55,11 @@ from app.engine.program import (
     Later,
     Lay,
     Lift,
+    LookAt,
     Lose,
     May,
     Mill,
+    Mine,
     Modify,
     Move,
     Number,
@@ -66,6 +72,7 @@ from app.engine.program import (
     Search,
     Sequence,
     Shoot,
+    ShowUntil,
     Summon,
     Test,
     Times,
@@ -111,6 +118,7 @@ class Filling(Protocol):
     def own_name(self) -> str: ...
     def told_life(self, name: str) -> Value | None: ...
     def has_looked(self) -> bool: ...
+    def just_done(self) -> type | None: ...
     def keywords(self, name: str) -> tuple[KeywordName, ...]: ...
 
 
@@ -211,6 +219,36 @@ def discarded(holes: Filling) -> Do:
         very = Filter((Among(cards.ref),), Side.ANYONE, Zone.HAND)
         return Discard(holes.player("P"), Number(1), of=very)
     return Discard(holes.player("P"), cards.number, of=cards.hand, chosen_by=cards.by, random=cards.random)
+
+
+DONE_WORDS: tuple[tuple[str, type[Do]], ...] = (
+    ("сброшен", Discard),
+    ("уничтожен", Destroy),
+    ("показан", LookAt),
+    ("завершён", CompleteQuest),
+    ("найден", Search),
+    ("добыт", Mine),
+)
+
+
+def was_done(act: type[Do]) -> Callable[[Filling], Condition]:
+    """At least one such card, of those that this act was just done to."""
+
+    def fact(holes: Filling) -> Condition:
+        if holes.just_done() is not act:
+            raise Decline("nothing of that kind was done just before")
+        tests = (*holes.cards("X").tests, Among(DONE_TO))
+        return Compare(Count(All(Filter(tests))), Comparison.AT_LEAST, Number(1))
+
+    return fact
+
+
+def shown_until(holes: Filling) -> Do:
+    """«…, пока не покажете двух зверей»; «до двух» says only that the deck may end before."""
+    cards = sought(holes)
+    if cards.most is None:
+        raise Decline("cards shown until all are shown")
+    return ShowUntil(Filter(cards.of.tests, Side.YOURS, Zone.DECK), cards.most)
 
 
 def lifted_keywords(name: str) -> Callable[[Filling], Do]:
@@ -372,6 +410,12 @@ def searched(holes: Filling) -> Do:
 
 
 def summoned(holes: Filling) -> Do:
+    """«Вызовите …»; of cards that were looked at it is the very card, and no deck is shuffled."""
+    named = holes.cards("X")
+    if named.ref not in (None, SELF) or Among(LOOKED) in named.of.tests:
+        if not holes.has_looked() or named.closed:
+            raise Decline("a card to summon that is in no known zone")
+        return Move(holes.who("X"), Zone.PLAY)
     cards = sought(holes)
     return Summon(cards.of, cards.most, cards.closed)
 

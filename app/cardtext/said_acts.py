@@ -13,7 +13,7 @@ from app.cardtext.inflect import verb_form
 from app.cardtext.lasting import OWNER_PAYS, is_price
 from app.cardtext.lexicon import Mood
 from app.cardtext.nouns import HERO_TESTS, hero_of
-from app.cardtext.rewriting import ANOTHER_ATTACK
+from app.cardtext.rewriting import ANOTHER_ATTACK, DONE_WORDS
 from app.cardtext.said_grants import (
     MEASURE_WORDS,
     common_factor,
@@ -30,6 +30,7 @@ from app.cardtext.scope import Mention
 from app.cardtext.trees import changed, nodes
 from app.cardtext.words import DURATIONS, TURN_TIMES
 from app.engine.program import (
+    DONE_TO,
     ENEMY,
     ENEMY_HERO,
     HERO,
@@ -45,9 +46,11 @@ from app.engine.program import (
     ChangeEvent,
     Choose,
     ChooseDo,
+    Compare,
     Compared,
     Condition,
     Constant,
+    Count,
     CreateCopy,
     Do,
     ExtraLife,
@@ -84,7 +87,7 @@ from app.engine.program import (
     When,
     Who,
 )
-from app.engine.terms import EventKind, Measure, Operation, Side, Span
+from app.engine.terms import Comparison, EventKind, Measure, Operation, Side, Span
 
 
 def clause(do: Do, speech: Speech) -> Said:
@@ -444,8 +447,24 @@ def _what_happened(node: Condition, speech: Speech) -> str:
     return "в этот ход " + phrase(Section.EVENT, inner.when, speech).rest(mood, False)
 
 
+_BEEN = {Gender.MAN: ("был", ""), Gender.WOMAN: ("была", "а"), Gender.THING: ("было", "о")}
+
+
+def _what_was_done(node: Condition, speech: Speech) -> str:
+    """«был сброшен гном»: some of the cards that the act before was done to."""
+    if not isinstance(node, Compare) or (node.comparison, node.b) != (Comparison.AT_LEAST, Number(1)):
+        return ""
+    who = node.a.who if isinstance(node.a, Count) else None
+    word = next((word for word, act in DONE_WORDS if act is speech.scope.last_do), "")
+    if not isinstance(who, All) or Among(DONE_TO) not in who.of.tests or not word:
+        return ""
+    tests = tuple(test for test in who.of.tests if test != Among(DONE_TO))
+    be, ending = _BEEN[noun_of(tests).gender]
+    return f"{be} {word}{ending} {speech.description(Filter(tests), Case.NOM, False)}"
+
+
 def condition(node: Condition, speech: Speech) -> str:
-    past = _what_happened(node, speech)
+    past = _what_happened(node, speech) or _what_was_done(node, speech)
     if past:
         return past
     with speech.scope.asking():

@@ -8,11 +8,11 @@ from typing import Any
 
 from app.cardtext.forms import Case
 from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form
-from app.cardtext.nouns import DONE_TO
 from app.cardtext.saying import LAID, Speech, Unsayable, first_spelling, keyword, plain_number, zone_words
 from app.cardtext.trees import as_count, nodes, rebuilt
 from app.cardtext.words import MEASURES
 from app.engine.program import (
+    DONE_TO,
     OTHER,
     SELF,
     Ability,

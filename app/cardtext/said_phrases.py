@@ -20,6 +20,7 @@ from app.engine.program import (
     YOU,
     All,
     Choose,
+    Do,
     Filter,
     Number,
     Player,
@@ -62,6 +63,8 @@ def phrase(section: Section, node: Any, speech: Speech, who: Who | None = None) 
         if holes is None:
             continue
         before = speech.scope.copy()
+        if isinstance(node, Do):
+            speech.scope.last_do = type(node)
         try:
             return _said(row.patterns[0], holes if who is None else {**holes, "who": who}, speech)
         except Unsayable:

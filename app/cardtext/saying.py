@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from app.cardtext.forms import Case, Gender, Masks
 from app.cardtext.inflect import counted_form, noun_by_lemma, noun_form, pronoun
 from app.cardtext.lexicon import FORMS, expanded, folded
-from app.cardtext.nouns import DONE_TO, HERO_TESTS, MINED, test_rank
+from app.cardtext.nouns import HERO_TESTS, MINED, test_rank
 from app.cardtext.phrases import word_stem
 from app.cardtext.scope import Decline, Mention, Scope
 from app.cardtext.trees import as_count
@@ -24,6 +24,7 @@ from app.cardtext.words import (
     ZoneOf,
 )
 from app.engine.program import (
+    DONE_TO,
     ENEMY,
     ENEMY_HERO,
     HERO,

@@ -78,6 +78,7 @@ class Scope:
     named: str = ""  # what was named: «этой стихии»
     picked: bool = False  # «выберите существо»: «выбранное существо» is that one
     shot: bool = False  # «этим выстрелом»
+    last_do: type | None = None  # what was done just now: «если был сброшен гном»
     paid_after: int = 0  # how many choices were made when it was paid
     looked: bool = False  # cards of a deck were looked at: «из них», «остальные»
     attacking: bool = False  # the event is an attack of the card's own

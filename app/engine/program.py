@@ -427,6 +427,7 @@ HERO = Ref(RefKind.HERO)
 ENEMY_HERO = Ref(RefKind.ENEMY_HERO)
 LOOKED = Ref(RefKind.LOOKED)
 REST = Ref(RefKind.REST)
+DONE_TO = Ref(RefKind.DONE_TO)
 EACH_ONE = Ref(RefKind.EACH_ONE)
 
 
@@ -890,6 +891,17 @@ class LookAt(Do):
     who: Who
     show: bool = False
     player: Player = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class ShowUntil(Do):
+    """«Показывайте по одной верхней карте колоды, пока не покажете …»: to both players, from the top of the own deck.
+
+    Ends with so many cards that fit, or with the deck; LOOKED are all the cards shown, IT those that fit.
+    """
+
+    of: Filter
+    number: Value = Number(1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from app.engine.program import ENEMY as OPPONENT
 from app.engine.program import (
+    DONE_TO,
     ENEMY_HERO,
     HERO,
     IT,
     SELF,
     Activated,
+    All,
+    Among,
     Announced,
     Compare,
     Compared,
+    Count,
     Destroy,
+    Discard,
     Divide,
+    Draw,
     EventThisTurn,
     Exchange,
+    If,
+    IsKind,
     IsOther,
     Lay,
     Lose,
@@ -36,6 +43,7 @@ from app.engine.program import (
     When,
     Wound,
 )
+from app.engine.program import ENEMY as OPPONENT
 from app.engine.terms import Comparison, EventKind, Kind, Side, Span, Stat, Zone
 from tests.cardtext.idiom import RECEIVED, cards, creatures, hire, one, reads, spell, strike
 
@@ -164,4 +172,26 @@ def test_a_number_that_is_told_after_its_letter() -> None:
         "Найм: Существо получает +X к удару, где X — стоимость этого существа",
         hire(Lay(one(creatures()), (strike(StatOf(Stat.COST, IT)),))),
         said="Найм: Существо получает +X к удару, где X — величина его стоимости.",
+    )
+
+
+def test_what_was_discarded_just_now() -> None:
+    """«если было сброшено заклинание»: of the cards that the act before was done to."""
+    reads(
+        "При ударе противник сбрасывает карту; если было сброшено заклинание, возьмите карту",
+        Triggered(
+            (When(EventKind.STRIKES, SELF),),
+            Sequence(
+                (
+                    Discard(OPPONENT),
+                    If(
+                        Compare(
+                            Count(All(cards(IsKind((Kind.SPELL,)), Among(DONE_TO)))), Comparison.AT_LEAST, Number(1)
+                        ),
+                        Draw(),
+                    ),
+                )
+            ),
+        ),
+        said="При ударе противник сбрасывает карту, если было сброшено заклинание, возьмите карту.",
     )

@@ -20,6 +20,7 @@ from app.engine.program import (
     Number,
     Search,
     Sequence,
+    ShowUntil,
     WentFirst,
 )
 from app.engine.terms import Kind, Place, Side, Zone
@@ -174,4 +175,37 @@ def test_where_a_search_puts_the_card_under_a_condition() -> None:
             "иначе поиск — гном."
         ),
         kind=Kind.SPELL,
+    )
+
+
+def test_cards_are_shown_until_one_fits() -> None:
+    """«Показывайте по одной …, пока не покажете …»: «его» is the card found."""
+    ent = cards(IsClass(("энт",)), side=Side.YOURS, zone=Zone.DECK)
+    reads(
+        "Найм: Показывайте карты с верха колоды, пока не покажете энта; вызовите его, остальные положите под низ колоды",
+        hire(Sequence((ShowUntil(ent), Move(IT, Zone.PLAY), Move(REST, Zone.DECK, Place.BOTTOM)))),
+        said=(
+            "Найм: Покажите по одной верхней карте вашей колоды, пока не покажете энта, "
+            "положите его в игру, положите остальные карты под низ колоды."
+        ),
+    )
+
+
+def test_a_card_that_was_looked_at_is_put_into_play_without_a_search() -> None:
+    """«вызовите из них …»: the deck is not shuffled (204.3)."""
+    reads(
+        "Найм: Покажите 5 верхних карт колоды, можете вызвать из них демона, остальные карты положите на кладбище",
+        hire(
+            Sequence(
+                (
+                    top(5, show=True),
+                    May(Move(of_them(IsClass(("демон",))), Zone.PLAY)),  # type: ignore[arg-type]
+                    Move(REST, Zone.GRAVEYARD),
+                )
+            )
+        ),
+        said=(
+            "Найм: Покажите 5 верхних карт вашей колоды, можете положить демона из них в игру, "
+            "положите остальные карты на кладбище."
+        ),
     )

@@ -126,3 +126,17 @@ def test_a_copy_without_its_hire() -> None:
         hand="Двойник 1/1 for 0 | Найм: Создайте копию этого существа, её Найм не срабатывает",
     ).play("Двойник")
     assert situation.squad() == ["Двойник", "Копия Двойник"]
+
+
+def test_cards_are_shown_until_one_fits() -> None:
+    """204.3: what lies below the card found is not shown; the rest goes under the deck in its order."""
+    situation = table(
+        hand=(
+            "Лесник 1/1 for 0 | Найм: Показывайте карты с верха колоды, пока не покажете заклинание; "
+            "возьмите его, остальные положите под низ колоды",
+            "Волк 1/1",
+        ),
+        deck="Ёж 1/1; Лис 1/1; Искра for 1, spell | Ранить существо на 1; Барс 1/1",
+    ).play("Лесник")
+    assert sorted(situation.hand()) == ["Волк", "Искра"]
+    assert situation.deck()[0] == "Барс"

@@ -60,6 +60,7 @@ from app.engine.program import (
     Revive,
     Search,
     ShowHand,
+    ShowUntil,
     Shuffle,
     Summon,
     TakeControl,
@@ -536,6 +537,26 @@ def look_at(game: Game, frame: Frame, instruction: Instruction) -> int:
         frame.looked = ids
     happen(game, on.REVEALED if node.show else on.LOOKED, ids[0], frame.source, len(ids), frame.seat, frame.seat)
     record(frame, len(ids), len(ids), ids)
+    return frame.pc + 1
+
+
+@does(ShowUntil)
+def show_until(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """One card after another from the top (204.3), to both players."""
+    node: ShowUntil = instruction[1]
+    wanted, found, shown = amount(game, frame, node.number), list[int](), list[int]()
+    for row in reversed(game.state.deck[frame.seat]):
+        if len(found) >= wanted:
+            break
+        shown.append(known_id(game, row))
+        if fits_all(game, frame, row, node.of.tests):
+            found.append(shown[-1])
+    frame.looked = ids = tuple(shown)
+    if ids:
+        _show(game, frame, ids, frame.seat, BOTH)
+        happen(game, on.REVEALED, ids[0], frame.source, len(ids), frame.seat, frame.seat)
+    keep(frame, tuple(found))
+    record(frame, len(found), wanted, ids, broken=not ids)
     return frame.pc + 1
 
 
