@@ -376,6 +376,9 @@ def _rests(words: list[Word]) -> Iterator[Word]:
             if is_head and starts and not any(_is_action(w) for w in _segment(words, i + 1)):
                 yield Word("V_PUT", "", word.start, word.start, mood=Mood.ORDER)
             yield replace(word, type="REST") if is_head else word
+        elif word.type == "TOP_CARD" and _is_one_by_one(words, i):
+            yield replace(word, type="ONE_BY_ONE")
+            moved = i + 1
         elif i == moved or (word.type == "DASH" and i and words[i - 1].value == "rest"):
             continue
         elif word.type == "OF_THEM" and i and words[i - 1].type in _BEFORE_A_HEAD:
@@ -395,6 +398,13 @@ def _left_out(words: list[Word], i: int) -> Word | None:
         return None
     verb, adjective, noun = _type_at(words, i + 2), _type_at(words, i + 3), _type_at(words, i + 4)
     return words[i + 4] if verb.startswith("V_") and adjective == "ADJ" and noun == "CARD" else None
+
+
+def _is_one_by_one(words: list[Word], i: int) -> bool:
+    """«показывайте карты с верха колоды, пока не покажете …»."""
+    return [_type_at(words, j) for j in range(i + 1, i + 4)] == ["DECK_OF", "COMMA", "UNTIL_SHOWN"] and (
+        words[i + 1].value is not Side.ENEMY
+    )
 
 
 def _order_after(words: list[Word], i: int) -> int | None:
