@@ -377,7 +377,7 @@ def _rests(words: list[Word]) -> Iterator[Word]:
                 yield Word("V_PUT", "", word.start, word.start, mood=Mood.ORDER)
             yield replace(word, type="REST") if is_head else word
         elif word.type == "TOP_CARD" and _is_one_by_one(words, i):
-            yield replace(word, type="ONE_BY_ONE")
+            yield replace(word, type="ONE_BY_ONE", value=None)
             moved = i + 1
         elif i == moved or (word.type == "DASH" and i and words[i - 1].value == "rest"):
             continue
