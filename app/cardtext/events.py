@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.cardtext.frames import F2, F, P, Row
+from app.cardtext.frames import F2, F, K, P, Row
 from app.cardtext.rewriting import into_graveyard
 from app.engine.program import When
 from app.engine.terms import EventKind, KeywordName, Side, Source, Zone
@@ -56,6 +56,7 @@ EVENTS: tuple[Row, ...] = (
     ),
     Row(When(EventKind.TARGETED, F, source=Source.SPELL), "{F:nom} становится целью заклинания"),
     Row(When(EventKind.WOUNDED, F), "{F:nom} получает раны", "{F:nom} должно получить раны"),
+    Row(When(EventKind.WOUNDED, F, at_least=K), "{F:nom} получает {K:acc} или более ран"),
     Row(When(EventKind.WOUNDED, F, F2), "{F:nom} получает раны от {F2:gen}"),
     Row(When(EventKind.WOUNDED, F, source=Source.ATTACK), "{F:nom} получает раны от атаки"),
     Row(When(EventKind.WOUNDED, F, source=Source.SHOT), "{F:nom} получает раны от выстрела"),

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.cardtext.frames import F2, W2, X_LEAST, X_TESTS, F, K, N, P, Row, S, W
-from app.cardtext.rewriting import DONE_WORDS, WouldHappen, spent_nothing, this_is, was_done, would_heal
+from app.cardtext.rewriting import (
+    DONE_WORDS,
+    WouldHappen,
+    nowhere,
+    somewhere,
+    spent_nothing,
+    this_is,
+    was_done,
+    would_heal,
+)
 from app.engine.program import (
     ENEMY,
     IT,
@@ -32,8 +41,8 @@ from app.engine.program import (
 from app.engine.terms import Comparison, EventKind, KeywordName, Side, Source, Stat, Zone
 
 _PLACES: tuple[tuple[str, Side, Zone], ...] = (
-    ("(под вашим контролем|у вас|вы контролируете)", Side.YOURS, Zone.PLAY),
-    ("(у противника|под контролем противника|противник контролирует)", Side.ENEMY, Zone.PLAY),
+    ("(под вашим контролем|у вас)", Side.YOURS, Zone.PLAY),
+    ("(у противника|под контролем противника)", Side.ENEMY, Zone.PLAY),
     ("в игре", Side.ANYONE, Zone.PLAY),
     ("на вашем кладбище", Side.YOURS, Zone.GRAVEYARD),
     ("на кладбище противника", Side.ENEMY, Zone.GRAVEYARD),
@@ -49,6 +58,27 @@ def _there_is() -> Iterator[Row]:
         yield Row(cards, f"{words} есть {{X:nom}}", f"{words} {{X:nom}}")
         none = Negate(Exists(Filter(X_TESTS, side, zone)))
         yield Row(none, f"{words} нет {{X:gen}}")
+
+
+def _has() -> Iterator[Row]:
+    """«вы контролируете дракона»; «у вас нет карт в руке», where the words tell the zone too."""
+    players = (("вы контролируете", Side.YOURS, "у вас"), ("противник контролирует", Side.ENEMY, "у противника"))
+    for words, side, at in players:
+        yield Row(Exists(Filter(X_TESTS, side), X_LEAST), f"{words} {{X:acc}}")
+        yield Row(somewhere(side), f"{at} есть {{X:nom}}", f"{at} {{X:nom}}")
+        yield Row(nowhere(side), f"{at} нет {{X:gen}}")
+
+
+def _coins() -> Iterator[Row]:
+    for words, player in (("у вас", YOU), ("у противника", ENEMY)):
+        for kind, is_open in (("", False), ("открытых ", True)):
+            coins = Coins(player, is_open)
+            yield Row(
+                Compare(coins, Comparison.AT_LEAST, K),
+                f"{words} {{K:acc}} или более {kind}{{COIN}}",
+                f"{words} не менее {{K:acc}} {kind}{{COIN}}",
+            )
+            yield Row(Compare(coins, Comparison.LESS, K), f"{words} менее {{K:acc}} {kind}{{COIN}}")
 
 
 _SOURCES = (
@@ -197,15 +227,18 @@ FACTS: tuple[Row, ...] = (
         "{S:nom} (погиб|погибла|погибли)",
         "{S:nom} на кладбище",
     ),
+    Row(Negate(Fits(S, (), Zone.GRAVEYARD)), "{S:nom} не погибло", "{S:nom} не (погиб|погибла|погибли)"),
     Row(Fits(S, (), Zone.PLAY), "{S:nom} выжило", "{S:nom} (выжил|выжила|выжили)"),
     Row(Fits(S, X_TESTS), "{S:nom} — {X:nom}"),
     # -- what there is
     *_there_is(),
+    *_has(),
     # -- numbers
     *_compared_stats(),
     *_done_to(),
     Row(Compare(Coins(ENEMY, True), Comparison.EQUAL, Number(0)), "у противника нет открытых {COIN}"),
     Row(Compare(Coins(YOU, True), Comparison.EQUAL, Number(0)), "у вас нет открытых {COIN}"),
+    *_coins(),
     Row(Compare(Coins(YOU), Comparison.AT_LEAST, N), "у вас {N COIN} или более"),
     Row(Compare(Coins(YOU), Comparison.MORE, N), "у вас больше {N COIN}"),
     *_laid_on(),

@@ -37,6 +37,7 @@ from app.engine.program import (
     Discard,
     Do,
     Draw,
+    Exists,
     Fight,
     Filter,
     Fits,
@@ -62,6 +63,7 @@ from app.engine.program import (
     Mine,
     Modify,
     Move,
+    Negate,
     Number,
     Pick,
     PlayCard,
@@ -389,6 +391,30 @@ def spent_nothing(holes: Filling) -> Condition:
     if holes.who("S") != SELF:
         raise Decline("only the coins spent for the card itself are known")
     return Compare(CoinsSpent(), Comparison.EQUAL, Number(0))
+
+
+def somewhere(side: Side) -> Callable[[Filling], Condition]:
+    """«у вас 3 карты в руке»: cards in a zone that the words name, of the player who is told."""
+
+    def there_is(holes: Filling) -> Condition:
+        cards = holes.cards("X")
+        if cards.of.zone is Zone.PLAY or cards.of.side is not Side.YOURS:
+            raise Decline("two places for the same cards")
+        return Exists(replace(cards.of, side=side), cards.least)
+
+    return there_is
+
+
+def nowhere(side: Side) -> Callable[[Filling], Condition]:
+    """«у противника нет карт в руке»."""
+    there_is = somewhere(side)
+
+    def there_is_none(holes: Filling) -> Condition:
+        found = there_is(holes)
+        assert isinstance(found, Exists)
+        return Negate(Exists(found.of))
+
+    return there_is_none
 
 
 def in_deck(of: Filter) -> Filter:

@@ -53,6 +53,7 @@ from app.engine.program import (
     Count,
     CreateCopy,
     Do,
+    EventCount,
     ExtraLife,
     Filter,
     Fits,
@@ -442,6 +443,8 @@ def _what_happened(node: Condition, speech: Speech) -> str:
     """«в этот ход погибло ваше существо», «в этот ход ваш герой не получил раны»."""
     mood = Mood.DENIED if isinstance(node, Negate) else Mood.PAST
     inner = node.condition if isinstance(node, Negate) else node
+    if isinstance(inner, Compare) and isinstance(inner.a, EventCount) and inner.comparison is Comparison.AT_LEAST:
+        inner = Happened(replace(inner.a.when, at_least=inner.b)) if inner.a.number else inner
     if not isinstance(inner, Happened) or inner != Happened(inner.when):
         return ""
     return "в этот ход " + phrase(Section.EVENT, inner.when, speech).rest(mood, False)

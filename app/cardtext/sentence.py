@@ -44,11 +44,13 @@ from app.engine.program import (
     YOU,
     All,
     Announced,
+    Compare,
     Condition,
     Cost,
     CreateCopy,
     DeckRule,
     Do,
+    EventCount,
     Filter,
     Gain,
     Grant,
@@ -71,7 +73,7 @@ from app.engine.program import (
     When,
     Who,
 )
-from app.engine.terms import EventKind, KeywordName, Measure, Operation, Side, Span
+from app.engine.terms import Comparison, EventKind, KeywordName, Measure, Operation, Side, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +317,9 @@ class Reader:
             when = read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.EVENT, Subject())
         self.scope.event = before  # whom this happened to is nobody that a pronoun means
         condition: Condition = Happened(when)
+        if when.at_least is not None:  # all in all
+            whole = EventCount(replace(when, at_least=None), number=True)
+            condition = Compare(whole, Comparison.AT_LEAST, when.at_least)
         return [Proviso(Negate(condition) if words(tree)[0].type == "IF_NOT" else condition, False)]
 
     def next_time(self, tree: Node) -> list[Item]:
@@ -396,7 +401,9 @@ class Reader:
             what = self._trailed(what, trail, around)
         has_subject = core.data.startswith("said") or core.data == "trait_of"
         counts = any(part.data in PER for part in parts)
-        return [*leads, Clause(what, tuple(around), mood_of(core), has_subject, counts)]
+        turns = [one for one in around if isinstance(one, InTurn)]
+        around = [one for one in around if not isinstance(one, InTurn)]
+        return [*leads, Clause(what, tuple(around), mood_of(core), has_subject, counts), *turns]
 
     def _trailed(self, what: Do | Given, trail: Node, around: list[Item]) -> Do | Given:
         if trail.data in PER:

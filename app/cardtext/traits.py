@@ -50,6 +50,8 @@ TRAITS: tuple[Row, ...] = (
     Row((Modify(Measure.COST, Operation.SET, N),), "{S:nom} стоить {N COIN:acc}"),
     Row((Modify(Measure.WOUNDS_DEALT, Operation.ADD, N),), "{S:nom} наносить на {N рана:acc} больше"),
     Row((Modify(Measure.WOUNDS_DEALT, Operation.SUBTRACT, N),), "{S:nom} наносить на {N рана:acc} меньше"),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.ADD, N, F2),), "{S:nom} наносить на {N рана:acc} больше {F2:dat}"),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.SUBTRACT, N, F2),), "{S:nom} наносить на {N рана:acc} меньше {F2:dat}"),
     Row((Modify(Measure.WOUNDS_TAKEN, Operation.SUBTRACT, N),), "{S:nom} получать на {N рана:acc} меньше"),
     Row((Modify(Measure.WOUNDS_TAKEN, Operation.ADD, N),), "{S:nom} получать на {N рана:acc} больше"),
     Row((ReceiveNoWounds(),), "{S:nom} не получать ран"),

@@ -31,6 +31,7 @@ from app.engine.program import (
     Keyword,
     Lay,
     Move,
+    Negate,
     Number,
     Pick,
     Sequence,
@@ -46,6 +47,7 @@ from tests.rules.tables import table
 
 CREATURE = Choose(Filter((IsKind((Kind.CREATURE,)),)))
 CHARACTER = Choose(Filter((IsKind((Kind.HERO, Kind.CREATURE)),)))
+HAND = Filter((), Side.YOURS, Zone.HAND)
 DRAGON = Exists(Filter((IsClass(("дракон",)),), Side.YOURS))
 
 
@@ -152,6 +154,9 @@ MINE, THEIRS = (Count(All(Filter((IsKind((Kind.CREATURE,)),), side))) for side i
             Compare(StatOf(Stat.WOUNDS, HERO), Comparison.EQUAL, Number(0)),
             "на вашем герое нет ран",
         ),
+        ("вы контролируете дракона", DRAGON, "под вашим контролем есть дракон"),
+        ("у вас нет карт в руке", Negate(Exists(HAND)), "в вашей руке нет карт"),
+        ("у вас не менее 5{COIN}", Compare(Coins(YOU), Comparison.AT_LEAST, Number(5)), "у вас 5 или более {COIN}"),
         (
             "удар вашего героя равен 0",
             Compare(StatOf(Stat.STRIKE, HERO), Comparison.EQUAL, Number(0)),

@@ -6,15 +6,18 @@ import pytest
 
 from app.engine.program import (
     EVERY_TIME,
+    HERO,
     SELF,
     YOU,
     All,
     ChangeEvent,
+    Compare,
     Condition,
     Constant,
     Divide,
     Do,
     Draw,
+    EventCount,
     EventNumber,
     Filter,
     Happened,
@@ -22,6 +25,7 @@ from app.engine.program import (
     Instead,
     IsKind,
     IsTurn,
+    IsWounded,
     Later,
     LaterInstead,
     Modify,
@@ -34,8 +38,8 @@ from app.engine.program import (
     Triggered,
     When,
 )
-from app.engine.terms import EventKind, Kind, Measure, Operation, Side, Zone
-from tests.cardtext.idiom import creatures, hire, reads, spell
+from app.engine.terms import Comparison, EventKind, Kind, Measure, Operation, Side, Zone
+from tests.cardtext.idiom import creatures, hire, reads, spell, strike
 from tests.rules.tables import table
 
 YOURS = creatures(side=Side.YOURS)
@@ -191,3 +195,36 @@ def test_what_works_twice_may_be_announced_twice() -> None:
     chief = "Вождь 1/1 | Способности ваших существ, срабатывающие в конце хода, срабатывают дважды."
     wolf = "Волк 1/1 | В конце хода ранить героя противника на 1."
     assert table(you=(chief, wolf)).end_turn().wounds("enemy hero") == 2
+
+
+def test_many_wounds_at_once_and_all_in_all() -> None:
+    """«получает 3 или более ран» is one event; «в этот ход получил» is their sum."""
+    three = When(EventKind.WOUNDED, HERO, at_least=Number(3))
+    reads(
+        "Когда ваш герой получает 3 или более ран, возьмите карту.",
+        Triggered((three,), Draw(YOU)),
+        said="Когда ваш герой получает 3 или более ран, возьмите карту.",
+    )
+    whole = EventCount(When(EventKind.WOUNDED, HERO), number=True)
+    reads(
+        "Найм: Если в этот ход ваш герой получил 3 или более ран, возьмите карту.",
+        hire(If(Compare(whole, Comparison.AT_LEAST, Number(3)), Draw(YOU))),
+        said="Найм: Если в этот ход ваш герой получил 3 или более ран, возьмите карту.",
+    )
+
+
+@pytest.mark.parametrize("text", ["Имеет +1 к удару в ваш ход.", "В ваш ход имеет +1 к удару."])
+def test_a_constant_of_one_players_turns(text: str) -> None:
+    """114: told before or after."""
+    said = "В ваш ход эта карта имеет +1 к удару."
+    reads(text, Constant(SELF, (strike(1),), IsTurn(Side.YOURS)), said=said)
+
+
+def test_wounds_against_some_cards() -> None:
+    """523: «больше раненым существам»."""
+    against = Modify(Measure.WOUNDS_DEALT, Operation.ADD, Number(1), creatures(IsWounded()))
+    reads(
+        "Наносит на 1 рану больше раненым существам.",
+        Constant(SELF, (against,)),
+        said="Эта карта наносит на 1 рану больше раненому существу.",
+    )
