@@ -22,7 +22,7 @@ from app.cardtext.lexer import Names, UnknownWord, Word, lex
 from app.cardtext.lexicon import Mood, add_phrase, refresh
 from app.cardtext.trees import fields_of, is_node, rebuilt
 from app.cardtext.words import NOUNS, Noun
-from app.engine.program import Node, Value, Who
+from app.engine.program import Node, Number, Value, Who
 
 CASES = {"nom": Case.NOM, "gen": Case.GEN, "dat": Case.DAT, "acc": Case.ACC, "ins": Case.INS, "pre": Case.PRE}
 
@@ -357,6 +357,8 @@ def _take(template: Any, node: Any, found: dict[str, Any]) -> bool:
     if isinstance(template, Hole):
         expected = _HELD.get(template.name)
         if expected is not None and not isinstance(node, expected):
+            return False
+        if template.name == "M" and node == Number(1):  # «2 выстрела в разные цели» are several
             return False
         return bool(found.setdefault(template.name, node) == node)
     if isinstance(template, tuple):
