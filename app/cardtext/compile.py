@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
@@ -18,7 +18,7 @@ from app.cardtext.saying import Unsayable
 from app.cardtext.scope import Decline, Scope, Why
 from app.cardtext.sentence import Reader
 from app.cardtext.speech import say_ability
-from app.cardtext.trees import is_node, late
+from app.cardtext.trees import fields_of, is_node, late
 from app.cardtext.words import KEYWORD_NOUNS
 from app.engine.program import (
     INSTRUCTION_SET,
@@ -136,6 +136,8 @@ def _comes_back(reading: Reading, kind: Kind, names: Names) -> bool:
         said = " ".join(f"{say_ability(ability)}." for ability in reading.abilities)
     except (Unsayable, Decline):  # a word would mean something else there
         return False
+    if folded(said) == f"{folded(reading.text)}.":
+        return True
     again = _Card(kind, names.own, names, is_exact=True).read(normalised(said).units)
     return _abilities(again) == reading.abilities
 
@@ -147,7 +149,7 @@ def _is_of_the_language(tree: Any) -> bool:
     if not is_node(tree):
         return True
     own = type(tree).__module__ == Ability.__module__
-    return own and all(_is_of_the_language(getattr(tree, each.name)) for each in fields(tree))
+    return own and all(_is_of_the_language(getattr(tree, name)) for name in fields_of(type(tree)))
 
 
 def _chooses_only(abilities: tuple[Ability, ...]) -> bool:

@@ -44,6 +44,10 @@ class Word:
     masks: Masks = ANYWHERE
     mood: Mood = Mood.NONE
 
+    def __str__(self) -> str:
+        """What a token of the parser is called; the whole word would take long to write down."""
+        return self.text
+
 
 @dataclass(frozen=True, slots=True)
 class Mending:
@@ -418,7 +422,9 @@ def _order_after(words: list[Word], i: int) -> int | None:
 def _denied(words: list[Word]) -> list[Word]:
     """«если в этот ход … не погибло …»: the denial stands with its verb, but is of the whole."""
     for i, word in enumerate(words):
-        asked = _segment(words, i) if word.type == "IF" else []
+        if word.type != "IF":
+            continue
+        asked = _segment(words, i)
         types = [it.type for it in asked]
         verbs = [n for n, it in enumerate(types) if it.startswith("V_")]
         place = next((n - 1 for n in verbs if types[n - 1] == "NOT"), 0)
