@@ -321,6 +321,8 @@ def _mention_event(holes: Holes) -> None:
         phrase = holes.phrases.get(name)
         if isinstance(phrase, Phrase) and phrase.own_name and phrase.ref == SELF:
             holes.scope.event.append(Mention(SELF, None, False, (), name == "F"))
+        elif isinstance(phrase, Phrase) and phrase.this and phrase.ref == SELF:
+            holes.scope.event.append(Mention(SELF, phrase.gender, False, (), name == "F"))
         elif phrase is not None and phrase.ref is None and not isinstance(phrase, Joined) and phrase.player is None:
             mention = Mention(ref, phrase.gender, phrase.plural, tuple(phrase.tests), name == "F")
             holes.scope.event.append(mention)

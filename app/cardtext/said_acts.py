@@ -432,6 +432,8 @@ def remember_event(when: When, speech: Speech) -> None:
     for ref, card in ((SUBJECT, when.subject), (OTHER, when.other)):
         if isinstance(card, Filter):
             speech.scope.event.append(Mention(ref, noun_of(card.tests).gender, False, card.tests, ref == SUBJECT))
+        elif card == SELF:  # «эта карта»
+            speech.scope.event.append(Mention(SELF, Gender.WOMAN, False, (), ref == SUBJECT))
         elif card in (HERO, ENEMY_HERO):
             speech.scope.event.append(Mention(ref, Gender.MAN, False, HERO_TESTS, ref == SUBJECT))
     if when.player in (Side.YOURS, Side.ENEMY):

@@ -28,6 +28,7 @@ from app.engine.program import (
     IsWounded,
     Later,
     LaterInstead,
+    Lay,
     Modify,
     Multiply,
     Negate,
@@ -36,6 +37,7 @@ from app.engine.program import (
     Revive,
     SkipTurn,
     Triggered,
+    Weaken,
     When,
 )
 from app.engine.terms import Comparison, EventKind, Kind, Measure, Operation, Side, Zone
@@ -227,4 +229,13 @@ def test_wounds_against_some_cards() -> None:
         "Наносит на 1 рану больше раненым существам.",
         Constant(SELF, (against,)),
         said="Эта карта наносит на 1 рану больше раненому существу.",
+    )
+
+
+def test_she_is_the_card_of_the_event() -> None:
+    """«эта карта …, положите на неё …»."""
+    reads(
+        "Когда эта карта действует, положите на неё эффект ослабления.",
+        Triggered((When(EventKind.ACTS, SELF),), Lay(SELF, (Weaken(),))),
+        said="Когда эта карта действует, положите эффект ослабления на эту карту.",
     )
