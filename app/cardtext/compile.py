@@ -101,6 +101,8 @@ class KnownNames:
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self.by_stem = index_names(frozenset(names))
+        self.said: dict[tuple[str, Kind], tuple[Ability, ...]] = {}
+        """What our own wordings were read as, when the card's own name is not in them: many cards say the same."""
 
 
 def compile_card(
@@ -116,7 +118,8 @@ def compile_card(
     ability with it: if either is not read, neither is.
     """
     normal = normalised(text)
-    card = _Card(kind, name, Names(name, names.by_stem if names is not None else {}))
+    names = names or KnownNames()
+    card = _Card(kind, name, Names(name, names.by_stem))
     readings = card.read(normal.units)
     for reading in readings:
         if reading.declined is not None or reading.continues:
@@ -125,12 +128,14 @@ def compile_card(
             _decline_all(reading, readings, Why.NO_PHRASE, "a choice that nothing is done with")
         elif not _is_of_the_language(reading.abilities):
             _decline_all(reading, readings, Why.NO_PHRASE, "«должен …» that nothing comes instead of")
-        elif not _comes_back(reading, kind, card.names):
+        elif not _comes_back(reading, kind, card.names, names.said):
             _decline_all(reading, readings, Why.NOT_SAID_BACK, "it can't be said back")
     return CompiledCard(Program(_abilities(readings)), readings, normal.classes)
 
 
-def _comes_back(reading: Reading, kind: Kind, names: Names) -> bool:
+def _comes_back(
+    reading: Reading, kind: Kind, names: Names, known: dict[tuple[str, Kind], tuple[Ability, ...]] | None = None
+) -> bool:
     """Whether the program, said in its canonical wording and read again, is the same program."""
     try:
         said = " ".join(f"{say_ability(ability)}." for ability in reading.abilities)
@@ -138,8 +143,13 @@ def _comes_back(reading: Reading, kind: Kind, names: Names) -> bool:
         return False
     if folded(said) == f"{folded(reading.text)}.":
         return True
-    again = _Card(kind, names.own, names, is_exact=True).read(normalised(said).units)
-    return _abilities(again) == reading.abilities
+    is_common = known is not None and folded(names.own)[:3] not in folded(said)
+    again = known.get((said, kind)) if known is not None and is_common else None
+    if again is None:
+        again = _abilities(_Card(kind, names.own, names, is_exact=True).read(normalised(said).units))
+        if known is not None and is_common:
+            known[said, kind] = again
+    return again == reading.abilities
 
 
 def _is_of_the_language(tree: Any) -> bool:
