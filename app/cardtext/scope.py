@@ -50,7 +50,7 @@ class Mention:
         if self.plural:
             return any(m & PLURAL for m in masks)
         if self.gender is None:
-            return any(m & SINGULAR for m in masks)
+            return any(masks[gender] & SINGULAR for gender in (Gender.MAN, Gender.WOMAN))  # «оно» is no name
         return bool(masks[self.gender] & SINGULAR)
 
 

@@ -130,6 +130,8 @@ class Spec:
 def read(notation: str, known: Known, kind: Kind | None = None) -> Spec:
     head, _, text = (part.strip() for part in notation.partition("|"))
     first, *attributes = (part.strip() for part in head.split(", "))
+    if attributes and f"{first}, {attributes[0]}" in known.cards:  # a name with a comma
+        first = f"{first}, {attributes.pop(0)}"
     matched = _HEAD.fullmatch(first)
     assert matched is not None, f"not a card: {notation!r}"
     name, printed = matched["name"], known.cards.get(matched["name"], {})
