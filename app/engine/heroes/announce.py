@@ -9,7 +9,7 @@ from app.engine.event import AbilityUsed, EntryAdded
 from app.engine.heroes import coins
 from app.engine.heroes import kinds as on
 from app.engine.heroes.bans import may_not
-from app.engine.heroes.cost import FREE, ability_cost, can_pay_coins
+from app.engine.heroes.cost import FREE, ability_cost
 from app.engine.heroes.faces import touched
 from app.engine.heroes.flow import targeted
 from app.engine.heroes.frame import Frame
@@ -86,7 +86,7 @@ def can_pay(game: Game, frame: Frame, node: Activated) -> bool:
                 return False
         elif isinstance(cost, PayPrayers) and state.prayers[frame.seat] < amount(game, frame, cost.number):
             return False
-    return can_pay_coins(game, frame.seat, ability_cost(game, frame, node))
+    return state.open_coins[frame.seat] >= ability_cost(game, frame, node)
 
 
 def pay_ability(game: Game, frame: Frame, instruction: Instruction) -> int:

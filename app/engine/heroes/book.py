@@ -54,9 +54,9 @@ class AbilityInfo:
     """An ability of some text: printed, granted or of the rules. `wakes` and `replaces` are masks of event kinds."""
 
     __slots__ = (
-        "at_once", "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "node",
-        "numbered", "optional", "printed", "reaches_all",
-        "reads", "replaces", "speaks_of_hidden", "taps", "texts", "wakes", "works_as", "zones",
+        "at_once", "by_anyone", "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "node",
+        "numbered", "optional", "price", "printed", "reaches_all",
+        "reads", "replaces", "shoots", "speaks_of_hidden", "taps", "texts", "wakes", "works_as", "zones",
     )  # fmt: skip
 
     def __init__(self, number: int, node: Ability, facts: int, printed: int) -> None:
@@ -81,6 +81,9 @@ class AbilityInfo:
         self.at_once = False  # a trigger that changes a target before the attack goes on (508.3)
         self.is_action = False  # an activated ability whose use is an action (506.1)
         self.taps = False  # … whose card closes to pay for it
+        self.shoots = False  # … that is a shot
+        self.by_anyone = False  # … that the other player may use, too
+        self.price = 0  # … the coins that it costs by its text at least
 
 
 class GrantInfo:

@@ -267,6 +267,10 @@ class Builder(Inner):
         costs = [cost.do for cost in node.cost if isinstance(cost, PayBy)]
         closing = any(isinstance(it, program.Close) for do in costs for it in walk(do))
         info.taps = any(isinstance(cost, Tap) for cost in node.cost)
+        info.shoots = isinstance(node.do, program.Shoot)
+        info.by_anyone = node.by_anyone
+        coins = [cost.number for cost in node.cost if isinstance(cost, program.PayCoins)]
+        info.price = sum(number.n for number in coins if isinstance(number, program.Number))
         info.is_action = info.taps or (closing and not self.edition.only_tap_is_action)
         takes_x = any(isinstance(it, Announced) for it in walk(node))
         head: list[Instruction] = [(announce.announce_x, node)] if takes_x else []

@@ -145,7 +145,7 @@ def defenders(game: Game, attacker: int, target: int) -> list[int]:
     for row in state.squad[state.control[target]]:
         if row == target or state.closed[row] or state.flags[row] & (DEFENDED | HIDDEN):
             continue
-        its = face(game, row)
+        its = game.faces[row] or face(game, row)
         if its.kind is not Kind.CREATURE or (its.bans and may_not(game, row, Ban.DEFEND, attacker)):
             continue
         if mine.has & ELUSIVE and eludes(game, attacker, row):

@@ -75,10 +75,16 @@ def ability_cost(game: Game, frame: Frame, node: Activated) -> int:
     """The coins before the colon, with modifiers."""
     if frame.free & FREE:
         return 0
-    coins = sum(amount(game, frame, it.number) for it in node.cost if isinstance(it, PayCoins))
-    row = game.state.row(frame.source)
-    found = modifiers(game, face(game, row), _ABILITY, row)
-    found += modifiers(game, face(game, game.hero(frame.seat)), _ABILITY, row) if row != game.hero(frame.seat) else []
+    coins = 0
+    for it in node.cost:
+        if isinstance(it, PayCoins):
+            coins += amount(game, frame, it.number)
+    row, hero = game.state.row(frame.source), game.hero(frame.seat)
+    mine, its = face(game, row), face(game, hero)
+    if not (mine.measures | its.measures) & _ABILITY:
+        return coins
+    found = modifiers(game, mine, _ABILITY, row)
+    found += modifiers(game, its, _ABILITY, row) if row != hero else []
     return max(reckon(coins, found), 0) if found else coins
 
 

@@ -95,7 +95,10 @@ class Game:
         """How events and messages name the card in that row."""
         if row < 0:
             return NOBODY
-        return CardRef(self.state.uid[row], self.name(row))
+        state = self.state
+        if state.flags[row] & COPY:
+            return CardRef(state.uid[row], self.name(row))
+        return CardRef(state.uid[row], self.book.facts[state.facts[row]].name)
 
     def name(self, row: int) -> str:
         name = self.book.facts[self.state.facts[row]].name
@@ -169,7 +172,10 @@ class Game:
     def is_settling(self) -> bool:
         """Whether an effect of the rules is being done: until then no other one begins."""
         number = self.book.rules[SETTLING]
-        return any(frame.code == number for frame in self.state.stack)
+        for frame in self.state.stack:  # noqa: SIM110 - asked at every step
+            if frame.code == number:
+                return True
+        return False
 
     def hero(self, seat: int) -> int:
         """The row of that seat's hero: the first card of its squad."""

@@ -33,9 +33,9 @@ from app.engine.heroes.numbers import (
     UNDER,
 )
 from app.engine.heroes.play import obstacle, play_frame
-from app.engine.heroes.targets import can_announce, can_pay_by_cards, candidates, obliged
+from app.engine.heroes.targets import can_pay_by_cards, candidates, first_targets, obliged
 from app.engine.heroes.triggers import is_used_up_on
-from app.engine.program import Activated, Announced, Modify, Oblige, Permit, Shoot
+from app.engine.program import Activated, Announced, Modify, Oblige, Permit
 from app.engine.terms import Ban, KeywordName, Kind, Measure, Operation
 
 RUSH: Final = KEYWORD_BIT[KeywordName.RUSH]
@@ -52,7 +52,7 @@ def choice(game: Game) -> list[Option]:
     """Every option; only the obligatory ones while there are any («обязан», Бешенство)."""
     seat = game.state.active
     strikes = strike_options(game, seat)
-    must = [option for option in strikes if _is_obligatory(game, option)] if strikes else strikes
+    must = [option for option in strikes if _is_obligatory(game, option)] if _may_oblige(game, strikes) else []
     if must:
         return must
     found = play_options(game, seat)
@@ -114,9 +114,7 @@ def play_options(game: Game, seat: int) -> list[Option]:
             if facts.kind is not Kind.SPELL:
                 found.append(Option(Act.PLAY, uid[row]))
                 continue
-            frame = play_frame(game, row, seat)
-            if can_announce(game, frame, book.codes[frame.code]):
-                _with_targets(game, found, Act.PLAY, frame, uid[row], 0)
+            _offer_targets(game, found, Act.PLAY, play_frame(game, row, seat))
         else:
             _offer_play(game, found, row, seat)
     for row in _playable_elsewhere(game, seat):
@@ -126,8 +124,11 @@ def play_options(game: Game, seat: int) -> list[Option]:
 
 def _offer_play(game: Game, found: list[Option], row: int, seat: int) -> None:
     frame = play_frame(game, row, seat)
-    if not obstacle(game, frame):
-        _with_targets(game, found, Act.PLAY, frame, game.state.uid[row], 0)
+    if obstacle(game, frame):
+        return
+    code = game.book.codes[frame.code]
+    rows = candidates(game, frame, code.chooses[code.first], code.uses[code.first]) if code.first >= 0 else []
+    _with_targets(game, found, Act.PLAY, frame, rows)
 
 
 def _playable_elsewhere(game: Game, seat: int) -> list[int]:
@@ -158,18 +159,21 @@ _PLACES: Final[dict[str, Callable[[Game, int], list[int]]]] = {
 }
 
 
-def _with_targets(game: Game, found: list[Option], act: Act, frame: Frame, uid: int, ability: int) -> None:
+def _offer_targets(game: Game, found: list[Option], act: Act, frame: Frame) -> None:
+    """Its options, when the text can be announced."""
+    rows = first_targets(game, frame, game.book.codes[frame.code])
+    if rows is not None:
+        _with_targets(game, found, act, frame, rows)
+
+
+def _with_targets(game: Game, found: list[Option], act: Act, frame: Frame, rows: list[int]) -> None:
     """One option for each first target, or one without."""
-    code = game.book.codes[frame.code]
-    if code.first < 0:
+    ids, uid, ability = game.state.uid, frame.source, frame.ability
+    targets = [ids[row] for row in rows]
+    if not targets or 0 in targets:
         found.append(Option(act, uid, ability))
         return
-    rows = candidates(game, frame, code.chooses[code.first], code.uses[code.first])
-    ids = game.state.uid
-    if not rows or not all(ids[row] for row in rows):
-        found.append(Option(act, uid, ability))
-        return
-    found.extend([Option(act, uid, ability, ids[row]) for row in rows])
+    found.extend([Option(act, uid, ability, target) for target in targets])
 
 
 # --------------------------------------------------------------------------------------------------------- strike
@@ -188,9 +192,7 @@ def strike_options(game: Game, seat: int) -> list[Option]:
         else {row: obliged(game, found, seat, BY_STRIKE, row) for row in able}
     )
     uid = state.uid
-    if not any(face(game, row).has & ELUSIVE or face(game, row).bans for row in found) and not any(
-        face(game, row).bans for row in able
-    ):
+    if not _stands_out(game, found) and not _bans_on(game, able):
         return [Option(Act.STRIKE, uid[row], 0, uid[target]) for row in able for target in targets[row]]
     return [
         Option(Act.STRIKE, uid[row], 0, uid[target])
@@ -200,15 +202,31 @@ def strike_options(game: Game, seat: int) -> list[Option]:
     ]
 
 
+def _stands_out(game: Game, rows: list[int]) -> bool:
+    """Whether one of these targets may keep one of the strikes away."""
+    for row in rows:
+        its = game.faces[row] or face(game, row)
+        if its.bans or its.has & ELUSIVE:
+            return True
+    return False
+
+
+def _bans_on(game: Game, rows: list[int]) -> int:
+    bans = 0
+    for row in rows:
+        bans |= (game.faces[row] or face(game, row)).bans
+    return bans
+
+
 def _is_target(game: Game, row: int) -> bool:
-    kind = face(game, row).kind
+    kind = (game.faces[row] or face(game, row)).kind
     return (kind is Kind.CREATURE or kind is Kind.HERO) and not game.state.flags[row] & HIDDEN
 
 
 def can_strike(game: Game, row: int) -> str:
     """The paragraph by which the card can't strike now; "" when it can."""
     state = game.state
-    mine = face(game, row)
+    mine = game.faces[row] or face(game, row)
     if mine.kind is not Kind.CREATURE:
         return "208.4" if mine.kind is Kind.HERO else "209.1"
     if state.closed[row]:
@@ -251,6 +269,17 @@ def strike_obstacle(game: Game, row: int, target: int) -> str:
     return ""
 
 
+def _may_oblige(game: Game, strikes: list[Option]) -> bool:
+    """Whether a creature that may be obliged to strike stands in the squad: most boards have none."""
+    if not strikes:
+        return False
+    for row in game.state.squad[game.state.active]:
+        mine = game.faces[row] or face(game, row)
+        if mine.grants or mine.has & FRENZY:
+            return True
+    return False
+
+
 def _is_obligatory(game: Game, option: Option) -> bool:
     row = game.state.row(option.card)
     mine = face(game, row)
@@ -271,12 +300,11 @@ def use_options(game: Game, seat: int) -> list[Option]:
     state, abilities = game.state, game.book.abilities
     found: list[Option] = []
     for row in state.squad[seat]:
-        for ability in face(game, row).activated:
+        for ability in (game.faces[row] or face(game, row)).activated:
             _offer(game, found, row, abilities[ability], seat, 1)
     for row in state.squad[1 - seat]:
-        for ability in face(game, row).activated:
-            node = abilities[ability].node
-            if isinstance(node, Activated) and node.by_anyone:
+        for ability in (game.faces[row] or face(game, row)).activated:
+            if abilities[ability].by_anyone:
                 _offer(game, found, row, abilities[ability], seat, 1)
     if game.book.far_activated:
         for zone, rows in ((HAND, state.hand[seat]), (GRAVEYARD, state.graveyard[seat]), (UNDER, state.under)):
@@ -288,12 +316,22 @@ def use_options(game: Game, seat: int) -> list[Option]:
 
 
 def _offer(game: Game, found: list[Option], row: int, info: AbilityInfo, seat: int, zone: int) -> None:
-    if not info.zones & zone or (info.taps and game.state.closed[row] and not face(game, row).grants):
+    if not info.zones & zone or _is_out_of_reach(game, row, info, seat):
         return
     frame = use_frame(game, info, row, seat)
-    if not use_obstacle(game, frame, row, info):
-        act = Act.SHOOT if isinstance(info.node, Activated) and isinstance(info.node.do, Shoot) else Act.USE
-        _with_targets(game, found, act, frame, game.state.uid[row], info.id)
+    if not _bar(game, frame, row, info):
+        _offer_targets(game, found, Act.SHOOT if info.shoots else Act.USE, frame)
+
+
+def _is_out_of_reach(game: Game, row: int, info: AbilityInfo, seat: int) -> bool:
+    """Whether the card is closed or the coins are too few, with nothing about that could help: seen at a glance."""
+    mine = game.faces[row] or face(game, row)
+    if mine.grants:
+        return False
+    if info.taps and game.state.closed[row]:
+        return True
+    hero = game.hero(seat)
+    return info.price > game.state.open_coins[seat] and not (game.faces[hero] or face(game, hero)).measures
 
 
 def use_frame(game: Game, info: AbilityInfo, row: int, seat: int) -> Frame:
@@ -305,6 +343,14 @@ def use_frame(game: Game, info: AbilityInfo, row: int, seat: int) -> Frame:
 
 def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
     """The paragraph by which the ability can't be used now; "" when it can (308.1, 506)."""
+    barred = _bar(game, frame, row, info)
+    if barred:
+        return barred
+    return "" if first_targets(game, frame, game.book.codes[info.code]) is not None else "118.3"
+
+
+def _bar(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
+    """The same but for targets. An X that is still to be named is 1 in the frame then."""
     state, node = game.state, info.node
     assert isinstance(node, Activated)
     mine = face(game, row)
@@ -315,7 +361,7 @@ def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
             return "107.5"
         if mine.bans and (may_not(game, row, Ban.USE_ABILITY) or (info.is_action and may_not(game, row, Ban.ACT))):
             return "514.2"
-        if mine.bans and isinstance(node.do, Shoot) and may_not_shoot(game, row):
+        if mine.bans and info.shoots and may_not_shoot(game, row):
             return "514.2"
     if is_used_up_on(game, row, info):
         return "113.4"
@@ -330,11 +376,8 @@ def use_obstacle(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
         frame.x = 1  # X is 1 at least (512.4)
     if not can_pay(game, frame, node):
         return "501.2"
-    if not frame.free & FREE and not can_pay_by_cards(game, frame, code):
+    if code.pays and not frame.free & FREE and not can_pay_by_cards(game, frame, code):
         return "501.2.1"
-    if not can_announce(game, frame, code):
-        return "118.3"
-    frame.x = 0
     return ""
 
 

@@ -41,12 +41,14 @@ def fallen(game: Game) -> list[int]:
 
     Where something came instead of that, the hero falls of something new only (525.1).
     """
+    state = game.state
     found = []
     for seat in (0, 1):
-        row = game.hero(seat)
-        mine = face(game, row)
+        row = state.squad[seat][0]
+        mine = game.faces[row] or face(game, row)
         limit = mine.life if game.edition.hero_falls_by_level else mine.start_life
-        spared = game.state.uid[row] in game.state.spared
-        if game.state.wounds[row] >= limit and not spared and not player_may_not(game, seat, Ban.LOSE_GAME):
+        if state.wounds[row] < limit or state.uid[row] in state.spared:
+            continue
+        if not player_may_not(game, seat, Ban.LOSE_GAME):
             found.append(seat)
     return found

@@ -299,9 +299,9 @@ class State:
         """The row of the card with that id; -1 when there is none (any more)."""
         if not uid:
             return -1
-        row = self.rows.get(uid, -1)
         uids = self.uid
-        if 0 <= row < len(uids) and uids[row] == uid:
+        row = self.rows.get(uid, 0)
+        if row < len(uids) and uids[row] == uid:
             return row
         if uid not in uids:
             return -1

@@ -83,7 +83,12 @@ def attackable(game: Game, frame: Frame, rows: list[int], use: int) -> list[int]
     """Of these the enemy characters that a shot or a fight of the frame's card may be directed at (507.1, 507.2)."""
     by = BY_SHOT if use == SHOT else BY_STRIKE
     control, source = game.state.control, game.state.row(frame.source)
-    found = [row for row in rows if control[row] != frame.seat and not may_not(game, row, Ban.BE_ATTACKED, source, by)]
+    faces = game.faces
+    found = []
+    for row in rows:
+        bans = (faces[row] or face(game, row)).bans
+        if control[row] != frame.seat and not (bans and may_not(game, row, Ban.BE_ATTACKED, source, by)):
+            found.append(row)
     if use == SHOT and source >= 0 and face(game, source).bans:
         found = [row for row in found if not may_not_shoot(game, source, row)]
     return obliged(game, found, frame.seat, by, source)
@@ -105,16 +110,20 @@ def most_of(game: Game, frame: Frame, choose: Choose, available: int) -> int:
     return available if choose.most is None else min(amount(game, frame, choose.most), available)
 
 
-def can_choose(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> bool:
+def can_choose(game: Game, frame: Frame, choose: Choose, use: int = TARGET, rows: list[int] | None = None) -> bool:
     """Whether one candidate is there at least, when one is needed (118.3); the rest is done as far as possible
-    (520.1). A payment needs all of them (501.2.1).
+    (520.1). A payment needs all of them (501.2.1). `rows` are the candidates, when they have been looked for.
     """
-    if use == PAYMENT:
-        least = least_of(game, frame, choose)
-        return least == 0 or len(candidates(game, frame, choose, use)) >= least
+    if rows and use != PAYMENT:
+        return True
     if use == TARGET and _has_easy_candidate(game, choose):
         return True
-    return least_of(game, frame, choose) == 0 or bool(candidates(game, frame, choose, use))
+    least = least_of(game, frame, choose)
+    if least == 0:
+        return True
+    if rows is None:
+        rows = candidates(game, frame, choose, use)
+    return len(rows) >= (least if use == PAYMENT else 1)
 
 
 def _has_easy_candidate(game: Game, choose: Choose) -> bool:
@@ -125,10 +134,28 @@ def _has_easy_candidate(game: Game, choose: Choose) -> bool:
     return of.side is Side.ANYONE and not any(face(game, game.hero(seat)).grants for seat in (0, 1))
 
 
-def can_announce(game: Game, frame: Frame, code: Code) -> bool:
-    """Whether the first parts of the text have targets (116.1, 118.3), its constructors enough parts (524.2)."""
+def first_targets(game: Game, frame: Frame, code: Code) -> list[int] | None:
+    """The cards that may be named first, none when the text names none; None when it can't be announced. An X of 1
+    that stands in the frame, as the least there can be, is taken out again: it is not named yet.
+    """
+    if code.first < 0:
+        return [] if can_announce(game, frame, code) else None
+    choose, use = code.chooses[code.first], code.uses[code.first]
+    rows = candidates(game, frame, choose, use)
+    if not can_announce(game, frame, code, rows):
+        return None
+    if not frame.x:
+        return rows
+    frame.x = 0
+    return candidates(game, frame, choose, use)
+
+
+def can_announce(game: Game, frame: Frame, code: Code, first: list[int] | None = None) -> bool:
+    """Whether the first parts of the text have targets (116.1, 118.3), its constructors enough parts (524.2). `first`
+    are the candidates of its first choice, when they have been looked for.
+    """
     for k in code.needs:
-        if not can_choose(game, frame, code.chooses[k], code.uses[k]):
+        if not can_choose(game, frame, code.chooses[k], code.uses[k], first if k == code.first else None):
             return False
     return not code.modes or all(_modes_possible(game, frame, node, needs) for node, needs in code.modes)
 
@@ -160,18 +187,16 @@ def obliged(game: Game, rows: list[int], seat: int, by: int, source: int) -> lis
 
     `source` is the row that attacks or whose ability it is: it may ignore obligations (part 7).
     """
-    if ignores(game, source, "obligations"):
-        return rows
-    must = [row for row in game.state.squad[1 - seat] if _must_be(game, row, by)]
-    if not must:
+    faces = game.faces
+    must = [
+        row for row in game.state.squad[1 - seat] if (faces[row] or face(game, row)).grants and _must_be(game, row, by)
+    ]
+    if not must or ignores(game, source, "obligations"):
         return rows
     return [row for row in rows if row in must] if len(must) == 1 else []
 
 
 def _must_be(game: Game, row: int, by: int) -> bool:
-    mine = face(game, row)
-    if not mine.grants:
-        return False
     of_spells = by in (BY_SPELL, BY_ABILITY)
     for active in obligations(game, row, Ban.BE_TARGETED if of_spells else Ban.BE_ATTACKED):
         node = active.node

@@ -111,14 +111,14 @@ def _wake_far(game: Game, it: Happening, bit: int) -> None:
     (Засада).
     """
     state, book = game.state, game.book
-    zones = {HAND: state.hand, DECK: state.deck, GRAVEYARD: state.graveyard, SIDE_DECK: state.side_deck}
-    for zone, rows_by_seat in zones.items():
+    facts, far, effects = state.facts, book.far_by_facts, state.effects
+    zones = ((HAND, state.hand), (DECK, state.deck), (GRAVEYARD, state.graveyard), (SIDE_DECK, state.side_deck))
+    for zone, rows_by_seat in zones:
         for seat in (0, 1):
-            for row in rows_by_seat[seat]:
-                if book.far_by_facts[state.facts[row]] & bit or state.effects[row]:
-                    _wake_far_card(game, row, seat, zone, it, bit)
+            for row in [row for row in rows_by_seat[seat] if far[facts[row]] & bit or effects[row]]:
+                _wake_far_card(game, row, seat, zone, it, bit)
     for row in state.under:
-        waits = state.flags[row] & MINED and book.far_by_facts[state.facts[row]] & bit
+        waits = state.flags[row] & MINED and far[facts[row]] & bit
         if waits and EGG in face(game, state.host[row]).names:
             _wake_far_card(game, row, state.control[row], UNDER, it, bit)
 
