@@ -20,6 +20,7 @@ from app.cardtext.sentence import Reader
 from app.cardtext.speech import say_ability
 from app.cardtext.trees import fields_of, is_node, late
 from app.cardtext.words import KEYWORD_NOUNS
+from app.engine import program
 from app.engine.program import (
     INSTRUCTION_SET,
     Ability,
@@ -158,7 +159,7 @@ def _is_of_the_language(tree: Any) -> bool:
         return all(map(_is_of_the_language, tree))
     if not is_node(tree):
         return True
-    own = type(tree).__module__ == Ability.__module__
+    own = type(tree).__module__.startswith(program.__name__)
     return own and all(_is_of_the_language(getattr(tree, name)) for name in fields_of(type(tree)))
 
 

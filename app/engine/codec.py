@@ -33,10 +33,10 @@ def register(cls: type, name: str = "") -> None:
 
 
 def register_module(names: dict[str, Any]) -> None:
-    """Register every dataclass, enum and named tuple that a module (its `globals()`) defines itself."""
+    """Register every dataclass, enum and named tuple that a module or package (its `globals()`) defines itself."""
     home = names["__name__"]
     for cls in list(names.values()):
-        if isinstance(cls, type) and cls.__module__ == home and _is_value(cls):
+        if isinstance(cls, type) and f"{cls.__module__}.".startswith(f"{home}.") and _is_value(cls):
             register(cls)
 
 

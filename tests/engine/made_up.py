@@ -9,7 +9,7 @@ import typing
 from enum import Enum
 from typing import Any
 
-from app.engine import program
+from app.engine import program, terms
 from app.engine.facts import CardFacts
 from app.engine.program import Ability, Do, Node, Number, Ref, RefKind
 from app.engine.terms import Element, EventKind, KeywordName, Kind, Place, Span, Zone
@@ -21,10 +21,10 @@ _PLAIN = (program.SetupRule, program.DeckRule, program.ByHand, program.Ability)
 _SHALLOW: dict[type, Any] = {
     program.Value: Number(1),
     program.Who: Ref(RefKind.SELF),
-    program.Condition: program.IsTurn(program.Side.YOURS),
+    program.Condition: program.IsTurn(terms.Side.YOURS),
     program.Do: program.Draw(),
     program.Test: program.IsKind((Kind.CREATURE,)),
-    program.Grant: program.Modify(program.Measure.STRIKE, program.Operation.ADD, Number(1)),
+    program.Grant: program.Modify(terms.Measure.STRIKE, terms.Operation.ADD, Number(1)),
     program.Cost: program.PayCoins(Number(1)),
     program.Ability: program.Keyword(KeywordName.RUSH),
 }
@@ -98,7 +98,7 @@ class Author:
             self.may_choose = before
 
     def filled(self, cls: type, depth: int) -> Any:
-        hints = typing.get_type_hints(cls, vars(program))
+        hints = typing.get_type_hints(cls, {**vars(terms), **vars(program)})
         fields = {field.name: self.value(hints[field.name], cls, field, depth - 1) for field in dataclasses.fields(cls)}
         return cls(**fields)
 

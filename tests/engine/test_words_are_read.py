@@ -40,7 +40,7 @@ WORDS = (
 THE_REST = {Comparison.NOT, PlayerRole.CONTROLLER, Rounding.UP}
 """What is left when all others have been asked for."""
 
-_NAMES_ONLY = ("kinds.py", "terms.py", "program.py", "event.py")
+_NAMES_ONLY = ("kinds.py", "terms.py", "event.py")
 """Modules that give names and read nothing."""
 
 

@@ -81,8 +81,10 @@ def _step(game: Game) -> bool:
         _finish(game, frame)
         return False
     instruction = instructions[frame.pc]
+    drawn = state.chance.state
     following: int = instruction[0](game, frame, instruction)
     if following == WAIT:
+        state.chance.state = drawn  # what the question looked at is looked at again with the answer, and is the same
         return True
     frame.pc = following
     if len(state.stack) > MOST_FRAMES:
