@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
-from app.cardtext.assembly import Assembled, assemble
-from app.cardtext.lexer import Mending, Names, UnknownWord, Word, index_names, lex
-from app.cardtext.lexicon import folded
+from app.cardtext.lexicon.dictionary import folded
+from app.cardtext.lexicon.nouns import KEYWORD_NOUNS
+from app.cardtext.lexing.lexer import lex
+from app.cardtext.lexing.mending import Mending
+from app.cardtext.lexing.names import Names, index_names
+from app.cardtext.lexing.tokens import UnknownWord, Word
 from app.cardtext.nearest import nearest_phrase
 from app.cardtext.normal import Text, Unit, normalised
-from app.cardtext.saying import Unsayable
+from app.cardtext.reading.assembly import Assembled, assemble
+from app.cardtext.reading.sentence import Reader
+from app.cardtext.saying.words import Unsayable
 from app.cardtext.scope import Decline, Scope, Why
-from app.cardtext.sentence import Reader
 from app.cardtext.speech import say_ability
 from app.cardtext.trees import fields_of, is_node, late
-from app.cardtext.words import KEYWORD_NOUNS
 from app.engine import program
 from app.engine.program import (
     INSTRUCTION_SET,
@@ -39,10 +43,18 @@ from app.engine.terms import Kind
 def _digest() -> str:
     """What identifies this grammar: programs kept under another one are compiled anew."""
     digest = blake2b(str(INSTRUCTION_SET).encode(), digest_size=8)
-    for source in sorted(files("app.cardtext").iterdir(), key=lambda path: path.name):
-        if source.name.endswith((".py", ".lark", ".pyc")):
-            digest.update(source.read_bytes())
+    for source in _sources(files("app.cardtext")):
+        digest.update(source.read_bytes())
     return digest.hexdigest()
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    """Every file that says what texts mean, in an order of its own."""
+    for each in sorted(folder.iterdir(), key=lambda path: path.name):
+        if each.is_dir():
+            yield from _sources(each)
+        elif each.name.endswith((".py", ".lark")):
+            yield each
 
 
 GRAMMAR = _digest()

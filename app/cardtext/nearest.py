@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from rapidfuzz import fuzz
 
-from app.cardtext.frames import spellings
-from app.cardtext.lexicon import folded
+from app.cardtext.lexicon.dictionary import folded
+from app.cardtext.phrasebook.frames import spellings
 
 _HOLE = re.compile(r"\{(\w+)(?: ~?([^:}]+))?[^}]*\}")
 _ENOUGH = 62.0

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from app.cardtext.assembly import Remarks
-from app.cardtext.lexicon import folded
-from app.cardtext.words import CLASS_NAMES
+from app.cardtext.lexicon.dictionary import folded
+from app.cardtext.lexicon.nouns import CLASS_NAMES
+from app.cardtext.reading.assembly import Remarks
 from app.engine.program import EVERY_TIME, Limit
 from app.engine.terms import Per, Zone
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import takewhile
 
-from app.cardtext.forms import PLURAL, SINGULAR, Gender, Masks
+from app.cardtext.lexicon.forms import PLURAL, SINGULAR, Gender, Masks
 from app.engine.program import ENEMY_HERO, HERO, IT, SELF, YOU, IsKind, IsNamed, IsOther, Player, Test, Value, Who
 from app.engine.terms import Kind
 

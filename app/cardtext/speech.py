@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from app.cardtext.assembly import natural_zones
-from app.cardtext.forms import Case
-from app.cardtext.frames import Section
-from app.cardtext.inflect import counted_form, noun_by_lemma
-from app.cardtext.rewriting import Prevented, WouldHappen
-from app.cardtext.said_acts import (
+from app.cardtext.lexicon.forms import Case
+from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma
+from app.cardtext.lexicon.times import AT_EVENTS
+from app.cardtext.phrasebook.frames import Section
+from app.cardtext.phrasebook.rewriting import Prevented, WouldHappen
+from app.cardtext.reading.assembly import natural_zones
+from app.cardtext.saying.acts import (
     acts,
     condition,
     duration,
@@ -22,11 +23,12 @@ from app.cardtext.said_acts import (
     trait_text,
     turn_time,
 )
-from app.cardtext.said_grants import say_given
-from app.cardtext.said_phrases import capital, phrase
-from app.cardtext.saying import Speech, Unsayable, first_spelling, keyword, noun_of, plain_number
+from app.cardtext.saying.cards import Speech
+from app.cardtext.saying.grants import say_given
+from app.cardtext.saying.keywords import keyword
+from app.cardtext.saying.phrases import capital, phrase
+from app.cardtext.saying.words import Unsayable, first_spelling, noun_of, plain_number
 from app.cardtext.scope import Mention
-from app.cardtext.words import AT_EVENTS
 from app.engine.program import (
     ENEMY,
     EVERY_TIME,

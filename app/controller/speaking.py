@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from app.cardtext.saying import Unsayable
+from app.cardtext.saying.words import Unsayable
 from app.cardtext.speech import say_ability, say_grant
 from app.engine.program import Ability, Gain, Grant, Keyword, Number, Value
 

@@ -11,7 +11,7 @@ from lark.lark import PostLex  # noqa: F401  (Lark's own package must import)
 from lark.parsers.lalr_analysis import LALR_Analyzer
 
 from app.cardtext.compile import KnownNames, compile_card
-from app.cardtext.parser import parser
+from app.cardtext.reading.parser import parser
 from app.engine.terms import Kind
 
 KINDS = {"Герой": Kind.HERO, "Существо": Kind.CREATURE, "Заклинание": Kind.SPELL, "Квест": Kind.QUEST}

@@ -13,7 +13,7 @@ from app.ai.host import Reply
 from app.ai.player import Knowledge, Untimed
 from app.ai.players import player
 from app.cardtext.compile import KnownNames, compile_card
-from app.cardtext.saying import Unsayable
+from app.cardtext.saying.words import Unsayable
 from app.cardtext.speech import say_ability, say_grant
 from app.controller.record import SeatRecord
 from app.controller.session import Options, Session

@@ -1,0 +1,1 @@
+"""The closed lexicon: words, their forms, what they mean."""

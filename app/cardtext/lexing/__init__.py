@@ -1,0 +1,1 @@
+"""From letters to typed words."""

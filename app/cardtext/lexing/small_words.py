@@ -1,0 +1,209 @@
+"""Small words typed by what stands beside them: a dash by what it follows, «на кладбище» by its verb."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.cardtext.lexicon.dictionary import folded
+from app.cardtext.lexicon.forms import Case, in_case, union
+from app.cardtext.lexing.beside import (
+    CLAUSE_STARTS,
+    MODIFIERS,
+    SEPARATORS,
+    before_noun,
+    follows_noun,
+    is_action,
+    is_number,
+    last_action,
+    segment,
+    type_at,
+)
+from app.cardtext.lexing.rearranging import denied, relative, rests
+from app.cardtext.lexing.separators import comma, joint
+from app.cardtext.lexing.tokens import Word
+from app.engine.program import HasKeyword
+from app.engine.terms import EventKind, Zone
+
+_CUES = frozenset(("HIRE", "DEATH", "TAP", "COIN", "CONCENTRATION", "SPENDING"))
+
+
+def typed(words: list[Word]) -> list[Word]:
+    """Separators and small words typed by what stands beside them."""
+    words = list(rests(words))
+    words = relative(denied(words))
+    found: list[Word] = []
+    gap = -1
+    for i, word in enumerate(words):
+        if word.type == "AT_EVENT_OF" or (word.type == "AT_EVENT" and type_at(words, i + 1) == "BY"):
+            gap = _event_end(words, i + 1)
+        if i == gap:
+            found.append(Word("GAP", "", word.start, word.start))
+        if word.type == "WHENEVER" and found and found[-1].type not in SEPARATORS:
+            found.append(Word("COMMA", "", word.start, word.start))
+        if word.type == "AMBUSH" and found and found[-1].type == "TURN_TIME":
+            found.append(Word("COMMA", "", word.start, word.start))
+        if _is_hero_that_is(word, found):
+            found.append(Word("DASH", "", word.start, word.start))
+        typed_word = _typed(words, i, found)
+        if typed_word is not None:
+            found.append(typed_word)
+        if word.type == "ADJ" and found[-2:-1] and found[-2].type == "DASH" and not _is_noun(words, i + 1):
+            found.append(Word("CARD", "", word.end, word.end, ()))
+    if gap == len(words):
+        found.append(Word("GAP", "", words[-1].end, words[-1].end))
+    return _merged(found)
+
+
+_SAMENESS = ("SAME_ELEMENT", "NAMED", "LESS_COST", "OF_ELEMENT", "COSTING")
+
+
+def _is_noun(words: list[Word], i: int) -> bool:
+    return type_at(words, i) in ("CARD", "ADJ", "OR", "AND", "NAME")
+
+
+def _is_hero_that_is(word: Word, before: list[Word]) -> bool:
+    """«если ваш герой жрец» for «если ваш герой — жрец»."""
+    types = [w.type for w in before[-3:]]
+    if types != ["IF", "POSS", "CARD"] or folded(before[-1].text) != "герой":
+        return False
+    return word.type in ("CARD", "ADJ")
+
+
+def _event_end(words: list[Word], i: int) -> int:
+    """Where «при гибели вашего существа» ends: at a separator, a verb, or a noun phrase in the nominative."""
+    oblique = False
+    while i < len(words):
+        word = words[i]
+        if word.type in SEPARATORS or is_action(word) or word.type in CLAUSE_STARTS:
+            return i
+        if word.type.startswith("W_"):  # a word of some phrase: «при гибели существа полностью излечить …»
+            return i
+        bare = word.type in MODIFIERS or word.type in ("CARD", "PRON", "SELF", "PLAYER", "YOU")
+        direct = in_case(Case.NOM) | in_case(Case.ACC)
+        if bare and oblique and union(word.masks) and not union(word.masks) & ~direct:
+            return i
+        oblique = oblique or word.type in ("CARD", "SELF", "NAME", "PRON")
+        i += 1
+    return i
+
+
+def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
+    word = words[i]
+    if "IF_POSSIBLE" in (word.type, type_at(words, i + 1) if word.type == "COMMA" else ""):
+        return None  # a duty is always one to do what can be done
+    if word.type == "CMP_BEFORE" and not is_number(words, i + 1):
+        return replace(word, type="CMP_OF")
+    if word.type == "COIN" and before and before[-1].type in _COSTS:
+        return None
+    if word.type == "COMMA":
+        return comma(words, i, before)
+    if word.type == "COLON" and type_at(words, i + 1) == "QUOTED":
+        return None
+    if word.type == "EXCEPT" and before and before[-1].type in ("NUM", "LETTER"):
+        return replace(word, type="EXCEPT_TRAIL")
+    if word.type == "ATTACKED" and not before_noun(words, i + 1):
+        word = replace(word, type="ATTACKED_ONE")
+    if word.type == "BUT" and before and before[-1].type in ("COMMA", "SEMI"):
+        return None
+    if word.type == "AND" and before and before[-1].type in _SAMENESS and type_at(words, i + 1) in _SAMENESS:
+        return None  # «той же стихии и стоимости»
+    if word.type in ("AND", "OR"):
+        return joint(words, i, before)
+    if word.type == "DASH" and before and before[-1].type in _CUES:
+        return replace(word, type="COLON")
+    if word.type == "IN_ZONE" and word.value.zone is Zone.GRAVEYARD and last_action(before) in _PUTTING:
+        return replace(word, type="TO_GRAVEYARD")
+    if word.type == "IN_ZONE" and _stands(words, i, before):
+        return replace(word, type="STANDS_IN")
+    if word.type == "DEM" and folded(word.text) == "это" and type_at(words, i + 1) in ("", *SEPARATORS):
+        return replace(word, type="THIS_HEAD")  # «и возродить это»: a noun is left out
+    if word.type == "DEM" and _is_this_is(words, i):
+        return replace(word, type="THIS_IS")
+    if word.type in _AFTER_NOUN and not follows_noun(before):
+        return replace(word, type=_AFTER_NOUN[word.type])
+    if word.type == "WITH" and _governs_card(words, i + 1):
+        return replace(word, type="WITH_CARD")
+    if word.type == "KEYWORD_ADJ":
+        return _keyword_adjective(words, i)
+    if word.type == "ATTACKED" and word.value == "attacker" and type_at(words, i + 1) == "THIS_TURN":
+        kind = "PAST_PART" if follows_noun(before) else "PAST_BEFORE"
+        return replace(word, type=kind, value=EventKind.ATTACKS)
+    return word
+
+
+_COSTS = ("COST", "LESS_COST")
+"""After them the sign of coins only adorns: «стоимости {COIN} показанной карты»."""
+
+
+_AFTER_NOUN = {
+    "OWNER": "OWNER_HEAD",
+    "PAST_PART": "PAST_BEFORE",
+    "DONE_PART": "DONE_BEFORE",
+    "SHOT_AT": "SHOT_AT_BEFORE",
+}
+"""Words that stand before a noun or after it, and what they are called before it."""
+
+
+def _is_this_is(words: list[Word], i: int) -> bool:
+    """«если это карта», not «если это существо погибло»."""
+    if folded(words[i].text) != "это":
+        return False
+    if type_at(words, i + 1) == "HOLE":
+        return True
+    after_if = i > 0 and words[i - 1].type in ("IF", "WHILE")
+    return after_if and not any(is_action(w) or w.type == "IN_ZONE" for w in segment(words, i))
+
+
+def _governs_card(words: list[Word], i: int) -> bool:
+    """Whether the noun after a preposition is a card: «сражается с существом», not «с ранами»."""
+    while type_at(words, i) in MODIFIERS:
+        i += 1
+    following = type_at(words, i)
+    return following in ("CARD", "NAME", "SELF", "PRON", "SELF_PRON") or (
+        following == "HOLE" and words[i].value[0] in "WX"
+    )
+
+
+def _stands(words: list[Word], i: int, before: list[Word]) -> bool:
+    """«если эта карта на кладбище»: nothing else is said of it."""
+    said = [word.type for word in before]
+    if said == ["HOLE"]:
+        return True
+    of_it = next((n for n in (1, 2) if said[-n - 1 : -n] == ["IF"]), 0)
+    subject = said[-of_it:] if of_it else []
+    ends = i + 1 == len(words) or words[i + 1].type in SEPARATORS
+    return ends and subject in (["SELF"], ["PRON"], ["DEM", "CARD"])
+
+
+_PUTTING = ("V_PUT", "V_LAND")
+
+
+def _keyword_adjective(words: list[Word], i: int) -> Word:
+    """«Созданный» alone is a keyword, before a noun it describes a card."""
+    if type_at(words, i + 1) in ("CARD", "ADJ", "POSS"):
+        return replace(words[i], type="ADJ", value=HasKeyword(words[i].value))
+    return replace(words[i], type="KEYWORD")
+
+
+def _speaks_of_a_copy(before: list[Word]) -> bool:
+    """«копию этого существа без особенностей»: said of the copy."""
+    for word in reversed(before):
+        if word.type == "COPY" or word.type in SEPARATORS:
+            return word.type == "COPY"
+    return False
+
+
+def _merged(words: list[Word]) -> list[Word]:
+    """«, при этом» and «; иначе» are one separator."""
+    found: list[Word] = []
+    for word in words:
+        if word.type in ("AT_THAT", "THEN", "ELSE") and found and found[-1].type in ("COMMA", "SEMI", "AND_CLAUSE"):
+            found.pop()
+        if word.type == "STATS" and not _speaks_of_a_copy(found):
+            word = replace(word, type="STATS_ALONE")
+        if word.type == "ABILITIES" and found and found[-1].type == "WITHOUT" and _speaks_of_a_copy(found):
+            word = replace(word, type="COPY_PLAIN", start=found.pop().start)
+        if word.type == "BEING" and found and found[-1].type == "NOT":
+            word = replace(word, type="NOT_BEING", start=found.pop().start)
+        found.append(word)
+    return found

@@ -1,0 +1,72 @@
+"""The tokens of a text, before and after their words are known."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from app.cardtext.lexicon.dictionary import Form, Mood, folded
+from app.cardtext.lexicon.forms import ANYWHERE, Masks
+
+_RAW = re.compile(
+    r"\{(?P<sign>[A-Z]+)\}"
+    r"|(?P<quote>«[^«»]*»)"
+    r"|(?P<hole>\{[^{}]*\})"
+    r"|(?P<signed>[+\-–−](?:\d+|[XХYxх](?![\w-])))"
+    r"|(?P<stats>\d+/\d+)"
+    r"|(?P<number>\d+)"
+    r"|(?P<word>[^\W\d_]+(?:[-'’/][^\W\d_]+)*)"
+    r"|(?P<dash>[-–—−])"
+    r"|(?P<point>[,;:.])"
+    r"|(?P<other>\S)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A token: its terminal, what stood there, and what it means."""
+
+    type: str
+    text: str
+    start: int
+    end: int
+    value: Any = None
+    masks: Masks = ANYWHERE
+    mood: Mood = Mood.NONE
+
+    def __str__(self) -> str:
+        """What a token of the parser is called; the whole word would take long to write down."""
+        return self.text
+
+
+class UnknownWord(Exception):
+    def __init__(self, text: str, start: int) -> None:
+        super().__init__(text)
+        self.text = text
+        self.start = start
+
+
+@dataclass(slots=True)
+class Raw:
+    kind: str
+    text: str
+    start: int
+    end: int
+    folded: str
+
+
+def raw(text: str) -> list[Raw]:
+    return [Raw(str(m.lastgroup), m.group(), m.start(), m.end(), folded(m.group())) for m in _RAW.finditer(text)]
+
+
+def joined(group: list[Raw]) -> str:
+    return group[0].folded if len(group) == 1 else " ".join(r.folded for r in group).replace(" ,", ",")
+
+
+def word_of(forms: tuple[Form, ...], group: list[Raw]) -> Word:
+    """Of several words written alike the first of the lexicon; moods of one verb stay open."""
+    form = forms[0]
+    start, end = group[0].start, group[-1].end
+    text = " ".join(r.text for r in group)
+    return Word(form.lexeme.code, text, start, end, form.lexeme.value, form.masks, form.mood)

@@ -1,0 +1,1 @@
+"""The phrases of the language as tables."""

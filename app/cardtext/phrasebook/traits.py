@@ -1,0 +1,114 @@
+"""What cards are given by a verb, as phrases: constants such as «не получает ран» (114)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from app.cardtext.phrasebook.frames import F2, G, N, Row
+from app.cardtext.phrasebook.rewriting import ignored, lost
+from app.engine.program import (
+    Become,
+    EnterClosed,
+    EnterWith,
+    ExtraLife,
+    Forbid,
+    Ignore,
+    Lose,
+    Modify,
+    Oblige,
+    Permit,
+    ReceiveNoWounds,
+    Reinforce,
+    StayClosed,
+    Weaken,
+)
+from app.engine.terms import Ban, Element, Measure, Operation, Source
+
+_SOURCES = (
+    ("заклинаний", Source.SPELL),
+    ("атак", Source.ATTACK),
+    ("ударов", Source.STRIKE),
+    ("выстрелов", Source.SHOT),
+    ("отравления", Source.POISON),
+)
+
+
+def _no_wounds_of_both() -> Iterator[Row]:
+    """«от отравления и отравленных персонажей»."""
+    for words, source in _SOURCES:
+        both = (ReceiveNoWounds(source), ReceiveNoWounds(of=F2))
+        yield Row(both, f"{{S:nom}} не получать ран от {words} и (|от ){{F2:gen}}")
+
+
+TRAITS: tuple[Row, ...] = (
+    Row(G, "{S:nom} иметь {G:acc}"),
+    Row(
+        (Modify(Measure.COST, Operation.SUBTRACT, N),),
+        "{S:nom} стоить (|дополнительно )на {N ~COIN:acc} (дешевле|меньше)",
+    ),
+    Row((Modify(Measure.COST, Operation.ADD, N),), "{S:nom} стоить (|дополнительно )на {N ~COIN:acc} дороже"),
+    Row((Modify(Measure.COST, Operation.SET, N),), "{S:nom} стоить {N COIN:acc}"),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.ADD, N),), "{S:nom} наносить на {N рана:acc} больше"),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.SUBTRACT, N),), "{S:nom} наносить на {N рана:acc} меньше"),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.ADD, N, F2),), "{S:nom} наносить на {N рана:acc} больше {F2:dat}"),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.SUBTRACT, N, F2),), "{S:nom} наносить на {N рана:acc} меньше {F2:dat}"),
+    Row((Modify(Measure.WOUNDS_TAKEN, Operation.SUBTRACT, N),), "{S:nom} получать на {N рана:acc} меньше"),
+    Row((Modify(Measure.WOUNDS_TAKEN, Operation.ADD, N),), "{S:nom} получать на {N рана:acc} больше"),
+    Row((ReceiveNoWounds(),), "{S:nom} не получать ран"),
+    Row((ReceiveNoWounds(Source.SPELL),), "{S:nom} не получать ран от заклинаний"),
+    Row((ReceiveNoWounds(Source.ATTACK),), "{S:nom} не получать ран от атак"),
+    Row((ReceiveNoWounds(Source.STRIKE),), "{S:nom} не получать ран от ударов"),
+    Row((ReceiveNoWounds(Source.SHOT),), "{S:nom} не получать ран от выстрелов"),
+    Row((ReceiveNoWounds(Source.POISON),), "{S:nom} не получать ран от отравления"),
+    Row(
+        (ReceiveNoWounds(except_source=Source.STRIKE),),
+        "{S:nom} не получать ран, кроме ран от ударов",
+        "{S:nom} получать раны только от ударов",
+    ),
+    *_no_wounds_of_both(),
+    Row((ReceiveNoWounds(of=F2),), "{S:nom} не получать ран от {F2:gen}"),
+    Row(
+        (StayClosed(),), "{S:nom} не открываться в (|свой )следующий ход", "{S:nom} не открываться в свой следующий ход"
+    ),
+    Row((EnterClosed(),), "{S:nom} входить в игру (закрытыми|закрытым|закрытой)"),
+    Row((EnterWith((Reinforce(N),)),), "{S:nom} входить в игру с {N эффект усиления:ins}"),
+    Row((EnterWith((Weaken(N),)),), "{S:nom} входить в игру с {N эффект ослабления:ins}"),
+    Row((EnterWith((ExtraLife(N),)),), "{S:nom} входить в игру с {N дополнительная жизнь:ins}"),
+    Row((Become(elements=(Element.NEUTRAL,)),), "{S:nom} терять (свои|свою) (стихии|стихию)"),
+    Row((Permit("use free"),), "{S:nom} использовать (свои |)(активируемые |)способности бесплатно"),
+    Row(
+        (Ignore(what="obligations"),),
+        "{S:nom} игнорировать особенности, обязывающие (делать выстрелы|стрелять|атаковать)",
+    ),
+    Row(ignored, "{S:nom} игнорировать {G:acc}"),
+    Row((Oblige(Ban.BE_ATTACKED, first=True),), "{S:nom} должно быть (|выбрано |выбран |выбрана )целью первой атаки"),
+    Row((Oblige(Ban.BE_ATTACKED),), "{S:nom} должно быть (|выбрано |выбран |выбрана )целью каждой атаки (|противника)"),
+    Row(
+        (Oblige(Ban.BE_TARGETED, Source.SPELL, first=True),),
+        "{S:nom} должно быть (|выбрано |выбран |выбрана )целью первого заклинания",
+    ),
+    Row((Lose(),), "{S:nom} терять особенности"),
+    Row(lost, "{S:nom} терять {G:acc}"),
+)
+
+BANS: tuple[Row, ...] = (
+    Row(Forbid(Ban.ATTACK), "атаковать"),
+    Row(Forbid(Ban.ATTACK, F2), "атаковать {F2:acc}"),
+    Row(Forbid(Ban.DEFEND), "выступать защитником"),
+    Row(Forbid(Ban.DRAW), "брать карты"),
+    Row(Forbid(Ban.GAIN_COINS), "получать {COIN}"),
+    Row(Forbid(Ban.PLAY, what=F2), "разыгрывать {F2:acc}"),
+    Row(Forbid(Ban.BE_WEAKENED), "получать эффекты ослабления"),
+    Row(Forbid(Ban.BE_REINFORCED), "получать эффекты усиления"),
+    Row(Forbid(Ban.BE_PLAYED), "быть (разыгранными|разыграны|разыгран|разыграна|разыграно|разыгранным|разыгранной)"),
+    Row(Forbid(Ban.ACT), "действовать"),
+    Row(
+        Forbid(Ban.BE_ATTACKED),
+        "быть (целью атак|целью атаки|атакованным|атакованной|атакован|атакована|атаковано|атакованы)",
+    ),
+    Row(Forbid(Ban.BE_ATTACKED, source=Source.STRIKE), "быть (целью атак ударом|целью атаки ударом)"),
+    Row(Forbid(Ban.BE_TARGETED, source=Source.SPELL), "быть (целью заклинаний|выбранным целью заклинаний)"),
+    Row(Forbid(Ban.BE_DESTROYED), "быть (уничтоженным|уничтожен|уничтожена|уничтожено|уничтожены)"),
+    Row(Forbid(Ban.BE_HEALED), "быть (излеченным|излечен|излечена|излечено|излечены)"),
+    Row(Forbid(Ban.BE_CONTROLLED), "быть (взятым под контроль|взят под контроль|взяты под контроль)"),
+)

@@ -1,0 +1,326 @@
+"""Filling the holes of a phrase: from the words in its gaps to the fields of its node."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from lark import Token, Tree
+
+from app.cardtext.lexicon.dictionary import Mood
+from app.cardtext.lexicon.forms import PLURAL, Case, Gender, union
+from app.cardtext.lexing.tokens import Word
+from app.cardtext.phrasebook.frames import Pattern, Piece, Section, filled
+from app.cardtext.phrasebook.rewriting import CardsNamed, WouldHappen
+from app.cardtext.reading.descriptions import HERO_TESTS, hero_of
+from app.cardtext.reading.grants import Inner, named_keywords, read_grants
+from app.cardtext.reading.joined import Joined, Phrases
+from app.cardtext.reading.nodes import Node, word
+from app.cardtext.reading.noun_phrases import read_phrases
+from app.cardtext.reading.numbers import read_number
+from app.cardtext.reading.parser import READINGS
+from app.cardtext.reading.phrase import Phrase
+from app.cardtext.reading.values import read_value
+from app.cardtext.scope import Decline, Mention, Scope, Why
+from app.engine.program import (
+    ENEMY_HERO,
+    HERO,
+    OTHER,
+    SELF,
+    SUBJECT,
+    Compared,
+    DeckTop,
+    Do,
+    Filter,
+    Grant,
+    LookAt,
+    LoseCoins,
+    NameSomething,
+    Number,
+    Pay,
+    Pick,
+    Player,
+    Ref,
+    Shoot,
+    ShowUntil,
+    Value,
+    Who,
+)
+from app.engine.terms import Comparison, KeywordName, Side, Stat
+
+
+@dataclass(slots=True)
+class Subject:
+    """Who does it: the words before the verb, or what the verb's mood implies."""
+
+    phrases: Phrases | None = None
+    mood: Mood = Mood.NONE
+
+    def player(self, scope: Scope) -> Player:
+        if self.phrases is not None:
+            return self.phrases.as_player()
+        if self.mood is Mood.PRESENT:
+            if scope.subject_player is None:
+                raise Decline("no player to do it")
+            return scope.subject_player
+        return scope.actor
+
+    def cards(self, scope: Scope) -> Who:
+        """«излечивается на 1», «и погибает»: without a subject the one of the clause before, or the card itself."""
+        if self.phrases is not None:
+            self.phrases.speak_in(scope)
+            return self.phrases.who()
+        if self.mood is Mood.ORDER:
+            raise Decline("an order to nobody")
+        return scope.subject or SELF
+
+
+@dataclass(slots=True)
+class Holes:
+    """What stands in the holes of one phrase; converted when the row asks for it."""
+
+    scope: Scope
+    inner: Inner
+    section: Section
+    subject: Subject
+    trees: dict[str, Node | None] = field(default_factory=dict)
+    phrases: dict[str, Phrases] = field(default_factory=dict)
+    mentioned: set[str] = field(default_factory=set)
+    named: dict[str, Who] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> Any:
+        head, _, part = name.partition(".")
+        if part:
+            return getattr(self.cards(head), part)
+        return getattr(self, _CONVERSIONS[head[0]])(head)
+
+    def has(self, name: str) -> bool:
+        return name in self.trees or name in self.phrases
+
+    def phrase(self, name: str) -> Phrases:
+        if name not in self.phrases:
+            raise Decline("a phrase without its object")
+        return self.phrases[name]
+
+    def who(self, name: str) -> Who:
+        if name == "S" and name not in self.phrases:
+            return self.subject.cards(self.scope)
+        if name not in self.named:
+            self.named[name] = self.phrase(name).who()
+        return self.named[name]
+
+    def value(self, name: str) -> Value:
+        tree = self.trees.get(name)
+        if tree is None:
+            return Number(1)
+        return read_number(tree) if tree.data == "number" else read_value(tree, self.scope)
+
+    def player(self, name: str) -> Player | Any:
+        if self.section in (Section.EVENT, Section.FACT):
+            return self.phrase(name).event_side()
+        return self.phrases[name].as_player() if name in self.phrases else self.subject.player(self.scope)
+
+    def cards(self, name: str) -> CardsNamed:
+        phrase = self.phrase(name)
+        cards = phrase.cards()
+        if self.section is Section.ACT and name not in self.mentioned and not isinstance(phrase, Joined):
+            self.mentioned.add(name)
+            phrase.mention()
+        return cards
+
+    def closed(self, name: str) -> bool:
+        phrase = self.phrase(name)
+        return not isinstance(phrase, Joined) and phrase.closed
+
+    def is_plural(self, name: str) -> bool:
+        phrase = self.phrase(name)
+        return isinstance(phrase, Joined) or phrase.plural
+
+    def called(self, name: str) -> Who:
+        """The last card spoken of, which these words describe."""
+        phrase = self.phrase(name)
+        if isinstance(phrase, Joined):
+            return self.scope.latest()
+        return self.scope.rename(phrase.gender, tuple(phrase.tests))
+
+    def latest(self) -> Who:
+        if not self.scope.chosen and not self.scope.event:
+            raise Decline("«это» points at nothing before it", why=Why.POINTS_AT_NOTHING)
+        return self.scope.latest()
+
+    def own_name(self) -> str:
+        return self.scope.own_name
+
+    def told_life(self, name: str) -> Value | None:
+        """«возродите его с 1 жизнью» tells the life, it does not describe the card."""
+        phrase = self.phrase(name)
+        last = phrase.tests[-1] if not isinstance(phrase, Joined) and phrase.tests else None
+        if isinstance(phrase, Joined) or not isinstance(last, Compared):
+            return None
+        if (last.stat, last.comparison) != (Stat.LIFE, Comparison.EQUAL):
+            return None
+        phrase.tests.pop()
+        return last.value
+
+    def just_done(self) -> type | None:
+        return self.scope.last_do
+
+    def keywords(self, name: str) -> tuple[KeywordName, ...]:
+        tree = self.trees[name]
+        assert tree is not None
+        return tuple(named_keywords(tree))
+
+    def has_looked(self) -> bool:
+        return self.scope.looked
+
+    def grants(self, name: str) -> tuple[Grant, ...]:
+        tree = self.trees[name]
+        assert tree is not None
+        return read_grants(tree, self.scope, self.inner)
+
+    def event_card(self, name: str) -> Filter | Ref:
+        card = self.phrases[name].subject() if name in self.phrases else SELF
+        if self.section is not Section.BAN or isinstance(card, Filter):
+            return card
+        if card not in _HEROES:
+            raise Decline("a ban against one card")
+        return Filter(HERO_TESTS, _HEROES[card])
+
+
+_HEROES: dict[Ref, Side] = {HERO: Side.YOURS, ENEMY_HERO: Side.ENEMY}
+"""A ban describes cards; a hero is described by whose he is."""
+
+_CONVERSIONS = {
+    "W": "who", "S": "who", "N": "value", "M": "value", "K": "value", "P": "player", "Q": "player",
+    "G": "grants", "L": "keywords", "F": "event_card",
+}  # fmt: skip
+
+
+# ---------------------------------------------------------------------------------------------------- the phrase
+
+
+def pieces(pattern: Pattern, children: list[Any]) -> Iterator[tuple[Piece, Any, Any]]:
+    """Each piece of a pattern with the tree of its number or phrase and the word that stands there."""
+    i = 0
+    for piece in pattern.pieces:
+        tree, token = None, None
+        if isinstance(children[i], Tree):
+            tree = children[i]
+            i += 1
+            if piece.gap is not None and (piece.gap.noun is not None or (piece.gap.coin and not piece.gap.loose)):
+                token = children[i]
+                i += 1
+        else:
+            token = children[i]
+            i += 1
+        yield piece, tree, token
+
+
+def verb_of(tree: Node) -> Word | None:
+    for child in tree.children:
+        if isinstance(child, Token) and child.type.startswith("V_"):
+            return word(child)
+    return None
+
+
+def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subject: Subject) -> Any:
+    """The node of an act, event, fact or trait: exactly one row must be able to mean these words."""
+    found: list[tuple[Any, Scope, bool]] = []
+    reasons: list[Decline] = []
+    for row, pattern in READINGS[tree.data]:
+        trial = scope.copy()
+        try:
+            holes = _holes(pattern, tree, trial, inner, section, subject)
+            node = row.node(holes) if callable(row.node) else filled(row.node, holes)
+            if section is Section.EVENT or isinstance(node, WouldHappen):
+                _mention_event(holes)
+        except Decline as decline:
+            reasons.append(decline)
+            continue
+        if all(node != other for other, _, _ in found):
+            found.append((node, trial, _is_loose(pattern, subject)))
+    if not found:
+        raise reasons[0]
+    if len(found) > 1:
+        found = [one for one in found if not one[2]]
+    if len(found) != 1:
+        raise Decline("two readings")
+    node, trial, _ = found[0]
+    scope.take(trial)
+    _remember(node, scope)
+    return node
+
+
+def _is_loose(pattern: Pattern, subject: Subject) -> bool:
+    """An order without a subject is the player's, not the card's; what a card does is not the player's."""
+    takes_card = pattern.subject is not None and pattern.subject.kind == "S"
+    phrases = subject.phrases
+    if phrases is None:
+        return takes_card
+    return pattern.subject is None and (phrases.player is None or phrases.ref is not None)
+
+
+def _remember(node: Any, scope: Scope) -> None:
+    """What later words may speak of besides cards."""
+    if isinstance(node, Do):
+        scope.last_do = type(node)
+    if isinstance(node, (Pay, LoseCoins)):
+        scope.pay(node.number)
+    if isinstance(node, NameSomething):
+        scope.named = node.what
+    scope.picked |= isinstance(node, Pick)
+    scope.shot |= isinstance(node, Shoot)
+    if isinstance(node, ShowUntil) or (isinstance(node, LookAt) and isinstance(node.who, DeckTop)):
+        scope.looked = True
+
+
+def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Section, subject: Subject) -> Holes:
+    holes = Holes(scope, inner, section, subject)
+    _check_subject(pattern, subject)
+    for piece, subtree, token in pieces(pattern, tree.children):
+        gap = piece.gap
+        if gap is None:
+            _check_word(piece, token)
+            continue
+        if subtree is None or gap.kind in "NMKGL":
+            holes.trees[gap.name] = subtree
+        else:
+            phrase = read_phrases(subtree, scope, as_subject=gap.case is Case.NOM)
+            phrase.put_in(gap.case)
+            holes.phrases[gap.name] = phrase
+            if gap.name == "W" and any(p.gap is not None and p.gap.name == "W2" for p in pattern.pieces):
+                holes.who("W")  # «обменяйте … на существо той же стоимости» speaks of it
+    return holes
+
+
+def _check_word(piece: Piece, token: Token) -> None:
+    """Words of one terminal may differ («больше», «меньше»), and so may a verb: somebody «атакуют», not «атакует»."""
+    differs = not union(word(token).masks) & PLURAL if piece.is_verb else word(token).value != piece.value
+    if differs and (piece.plural or not piece.is_verb):
+        raise Decline("unread", word(token).start)
+
+
+def _check_subject(pattern: Pattern, subject: Subject) -> None:
+    """A phrase with a player for its subject takes no card there, and the other way round."""
+    if subject.phrases is None or pattern.subject is None:
+        return
+    is_player = subject.phrases.player is not None and subject.phrases.ref is None
+    if pattern.subject.kind == "P" and not is_player:
+        raise Decline("a card can't do this", subject.phrases.start)
+
+
+def _mention_event(holes: Holes) -> None:
+    """The cards of an event, for the pronouns of what follows."""
+    for name, ref in (("F", SUBJECT), ("F2", OTHER)):
+        phrase = holes.phrases.get(name)
+        if isinstance(phrase, Phrase) and phrase.own_name and phrase.ref == SELF:
+            holes.scope.event.append(Mention(SELF, None, False, (), name == "F"))
+        elif isinstance(phrase, Phrase) and phrase.this and phrase.ref == SELF:
+            holes.scope.event.append(Mention(SELF, phrase.gender, False, (), name == "F"))
+        elif phrase is not None and phrase.ref is None and not isinstance(phrase, Joined) and phrase.player is None:
+            mention = Mention(ref, phrase.gender, phrase.plural, tuple(phrase.tests), name == "F")
+            holes.scope.event.append(mention)
+    player = holes.phrases.get("P")
+    if player is not None and player.player is not None:
+        holes.scope.event.append(Mention(hero_of(player.player), Gender.MAN, False, (), True))

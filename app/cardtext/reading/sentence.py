@@ -1,0 +1,497 @@
+"""A sentence as a row of items: heads, times, conditions and clauses, with the separators between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from lark import Tree
+
+from app.cardtext.lexicon.dictionary import Mood
+from app.cardtext.lexicon.forms import Case
+from app.cardtext.lexing.tokens import Word
+from app.cardtext.phrasebook.frames import Section
+from app.cardtext.phrasebook.rewriting import ANOTHER_ATTACK
+from app.cardtext.reading.completions import at_most, for_each, unhired, where
+from app.cardtext.reading.descriptions import test_rank
+from app.cardtext.reading.grants import Inner, capped, multiplied, read_grants
+from app.cardtext.reading.holes import Subject, read_phrase, verb_of
+from app.cardtext.reading.items import (
+    Ambush,
+    Clause,
+    Constructor,
+    Costs,
+    Event,
+    ExtraCostHead,
+    ForTurn,
+    Instead,
+    InTurn,
+    Item,
+    KeywordHead,
+    Lasting,
+    Listed,
+    NextTime,
+    Placed,
+    Proviso,
+    Rule,
+    Time,
+    TriggerWord,
+)
+from app.cardtext.reading.joined import Joined
+from app.cardtext.reading.lasting import Given, lasting, may_until, with_until
+from app.cardtext.reading.nodes import Node, start_of, subtrees, words
+from app.cardtext.reading.noun_phrases import read_np, read_phrases
+from app.cardtext.reading.noun_words import that_player
+from app.cardtext.reading.numbers import read_number
+from app.cardtext.reading.parser import parse
+from app.cardtext.reading.values import read_per, read_value
+from app.cardtext.scope import Decline, Mention, Scope
+from app.cardtext.trees import changed
+from app.engine.program import (
+    ENEMY,
+    OTHER,
+    SELF,
+    SUBJECT,
+    YOU,
+    All,
+    Compare,
+    Condition,
+    Cost,
+    DeckRule,
+    Do,
+    EventCount,
+    Filter,
+    Gain,
+    Grant,
+    Happened,
+    IsOther,
+    Lay,
+    Lose,
+    May,
+    Modify,
+    Negate,
+    Not,
+    PayCoins,
+    Player,
+    Tap,
+    Test,
+    Triggered,
+    Until,
+    When,
+    Who,
+)
+from app.engine.terms import Comparison, KeywordName, Measure, Operation, Span
+
+
+@dataclass(slots=True)
+class Reader:
+    """Reads one sentence, left to right, into a scope."""
+
+    scope: Scope
+    inner: Inner
+    items: list[Placed] = field(default_factory=list)
+    before_options: list[Mention] | None = None  # what was spoken of before «выберите одно из»
+
+    def read(self, read_words: list[Word]) -> list[Placed]:
+        tree = parse(read_words)
+        after = ""
+        for child in tree.children:
+            assert isinstance(child, Tree)
+            if child.data == "sep":
+                after = words(child)[0].type
+                if after == "SEMI" and self.before_options is not None:  # another option knows nothing of this one
+                    self.scope.chosen = list(self.before_options)
+                if after == "COLON":
+                    self.scope.paid = len(self.scope.chosen)
+            else:
+                self._part(child, after)
+                after = ""
+        return self.items
+
+    def _part(self, tree: Node, after: str) -> None:
+        for item in _PARTS[tree.data](self, tree):
+            self.items.append(Placed(item, after, start_of(tree)))
+            after = ""
+
+    # -- heads
+
+    def trigger_word(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        return [TriggerWord(words(tree)[0].value)]
+
+    def keyword_head(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        name = words(tree)[0].value
+        if name is KeywordName.EXTORTION:  # what follows is for the opponent to do
+            self.scope.actor = ENEMY
+        numbers = subtrees(tree)
+        first, *more = (read_number(number) for number in numbers) if numbers else (None,)
+        return [KeywordHead(name, first, tuple(it for it in more if it is not None))]
+
+    def ambush(self, tree: Node) -> list[Item]:
+        return [Ambush(read_number(subtrees(tree)[0]))]
+
+    def one_in_deck(self, tree: Node) -> list[Item]:
+        return [Rule(DeckRule("copies", number=words(tree)[0].value))]
+
+    def in_deck_of(self, tree: Node) -> list[Item]:
+        *subjects, hero = subtrees(tree)
+        if subjects and read_phrases(subjects[0], self.scope, as_subject=True).who() != SELF:
+            raise Decline("a rule on decks about other cards", start_of(tree))
+        what = next(w.value for w in words(tree) if w.type == "IN_DECK_OF")
+        return [Rule(DeckRule(what, hero=Filter(tuple(read_np(hero, self.scope).tests))))]
+
+    def deck_rule(self, tree: Node) -> list[Item]:
+        what = read_np(subtrees(tree)[0], self.scope)
+        return [Rule(DeckRule(words(tree)[0].value, of=Filter(tuple(what.tests))))]
+
+    def constructor(self, tree: Node) -> list[Item]:
+        self.before_options = list(self.scope.chosen)
+        return [Constructor(*words(tree)[0].value)]
+
+    def cost(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        (inner,) = subtrees(tree)
+        costs: list[Cost] = []
+        if inner.data != "tap":
+            costs.append(PayCoins(read_number(subtrees(inner)[0])))
+        if inner.data != "coins":
+            costs.append(Tap())
+        return [Costs(tuple(costs))]
+
+    def proviso(self, tree: Node) -> list[Item]:
+        first, *_ = words(tree)
+        with self.scope.asking():
+            fact = subtrees(tree)[0]
+            condition = read_phrase(fact, self.scope, self.inner, Section.FACT, Subject(None, Mood.PRESENT))
+        return [Proviso(condition, first.type == "WHILE")]
+
+    def if_in_turn(self, tree: Node) -> list[Item]:
+        """«если … должно погибнуть в ход противника»."""
+        return [*self.proviso(tree), InTurn(words(tree)[1].value)]
+
+    def happened(self, tree: Node) -> list[Item]:
+        """«если в этот ход погибло …», «если вы не сбрасывали карту в этот ход»."""
+        before = list(self.scope.event)
+        with self.scope.asking():
+            when = read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.EVENT, Subject())
+        self.scope.event = before  # whom this happened to is nobody that a pronoun means
+        condition: Condition = Happened(when)
+        if when.at_least is not None:  # all in all
+            whole = EventCount(replace(when, at_least=None), number=True)
+            condition = Compare(whole, Comparison.AT_LEAST, when.at_least)
+        return [Proviso(Negate(condition) if words(tree)[0].type == "IF_NOT" else condition, False)]
+
+    def next_time(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        return [NextTime(read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.EVENT, Subject()))]
+
+    def whenever(self, tree: Node) -> list[Item]:
+        self.scope.in_ability = True
+        moments = [part for part in subtrees(tree) if part.data in _MOMENTS]
+        (event,) = (part for part in subtrees(tree) if part.data not in _MOMENTS)
+        when = read_phrase(event, self.scope, self.inner, Section.EVENT, Subject())
+        for moment in moments:
+            if moment.data == "first_time":
+                when = replace(when, first=True)
+        items: list[Item] = [Event(when, words(tree)[0].value)]
+        items += [InTurn(words(m)[0].value) for m in moments if m.data == "in_turn"]
+        return items
+
+    def leads(self, tree: Node) -> list[Item]:
+        return [self.around(child) for child in subtrees(tree)]
+
+    def grants_alone(self, tree: Node) -> list[Item]:
+        first, *trails = subtrees(tree)
+        grants = read_grants(first, self.scope, self.inner)
+        for trail in trails:
+            grants = self._trailed_grants(grants, trail)
+        return [Listed(grants)]
+
+    def _trailed_grants(self, grants: tuple[Grant, ...], trail: Node) -> tuple[Grant, ...]:
+        if trail.data in PER:
+            by = read_per(trail, self.scope)
+            return tuple(multiplied(grant, by) for grant in grants)
+        if trail.data == "at_most":
+            most = read_number(subtrees(trail)[0])
+            return tuple(capped(grant, most) for grant in grants)
+        raise Decline("unread", start_of(trail))
+
+    # -- what stands around a clause
+
+    def around(self, tree: Node) -> Item:
+        return _AROUND[tree.data](self, tree)
+
+    def turn_time(self, tree: Node) -> Item:
+        kind, side, is_next = words(tree)[0].value
+        return Time(When(kind, player=side), is_next)
+
+    def duration(self, tree: Node) -> Item:
+        return Lasting(Until(words(tree)[0].value))
+
+    def at_event(self, tree: Node) -> Item:
+        kind, source = words(tree)[0].value
+        nps = subtrees(tree)
+        target = read_np(nps[0], self.scope) if nps else None
+        other = target.subject() if target is not None else None
+        self.scope.in_ability = True
+        self.scope.attacking = True
+        if target is not None and target.ref is None:
+            self.scope.event.append(Mention(OTHER, target.gender, False, tuple(target.tests)))
+        return Event(When(kind, SELF, other, source=source))
+
+    def at_event_of(self, tree: Node) -> Item:
+        self.scope.in_ability = True
+        phrase = read_np(subtrees(tree)[0], self.scope)
+        kind = words(tree)[0].value
+        if phrase.ref is None:
+            self.scope.event.append(Mention(SUBJECT, phrase.gender, phrase.plural, tuple(phrase.tests), True))
+        return Event(When(kind, phrase.subject()))
+
+    # -- clauses
+
+    def clause(self, tree: Node) -> list[Item]:
+        parts = subtrees(tree)
+        index = next(i for i, part in enumerate(parts) if part.data in CORES)
+        leads = [self.around(part) for part in parts[:index]]
+        core = parts[index]
+        what = CORES[core.data](self, core)
+        around: list[Item] = []
+        for trail in parts[index + 1 :]:
+            what = self._trailed(what, trail, around)
+        has_subject = core.data.startswith("said") or core.data == "trait_of"
+        counts = any(part.data in PER for part in parts)
+        turns = [one for one in around if isinstance(one, InTurn)]
+        around = [one for one in around if not isinstance(one, InTurn)]
+        return [*leads, Clause(what, tuple(around), mood_of(core), has_subject, counts), *turns]
+
+    def _trailed(self, what: Do | Given, trail: Node, around: list[Item]) -> Do | Given:
+        if trail.data in PER:
+            return for_each(what, read_per(trail, self.scope), start_of(trail))
+        if trail.data == "where":
+            letter = next(w.value for w in words(trail) if w.type == "LETTER")
+            meant: Do | Given = where(what, letter, read_value(subtrees(trail)[-1], self.scope))
+            return meant
+        if trail.data == "unhired":
+            return unhired(what, start_of(trail))
+        if trail.data == "except_trail":
+            return self._but_for(what, trail)
+        if trail.data == "at_most":
+            return at_most(what, read_number(subtrees(trail)[0]), start_of(trail))
+        if trail.data == "this_turn":
+            raise Decline("unread", start_of(trail))
+        around.append(self.around(trail))
+        return what
+
+    def _but_for(self, what: Do | Given, trail: Node) -> Do | Given:
+        """«…, кроме атакованного»: of all the cards that the act is done to."""
+        other = read_np(subtrees(trail)[0], self.scope)
+        who = getattr(what, "who", None)
+        if not isinstance(who, All):
+            raise Decline("«кроме» of cards that are not all", start_of(trail))
+        without: list[Test] = [Not(test) for test in other.tests] if other.ref is None else [IsOther(other.ref)]
+        tests = tuple(sorted((*who.of.tests, *without), key=test_rank))
+        rest: Do | Given = changed(what, who=All(replace(who.of, tests=tests)))
+        return rest
+
+    def bare(self, tree: Node) -> Do:
+        return self._act(tree, None)
+
+    def said(self, tree: Node) -> Do:
+        return self._act(tree, self._subject(tree))
+
+    def may(self, tree: Node) -> Do:
+        return May(self._act(tree, None))
+
+    def may_for(self, tree: Node) -> Do:
+        """«можете до конца хода разыграть …»."""
+        return may_until(May(self._act(tree, None)), Until(words(tree)[1].value))
+
+    def said_may(self, tree: Node) -> Do:
+        subject = self._subject(tree)
+        by = subject.as_player()
+        with self.scope.acting(by):
+            return May(self._act(tree, subject), by)
+
+    def _subject(self, tree: Node) -> Any:
+        phrases = read_phrases(subtrees(tree)[0], self.scope, as_subject=True)
+        phrases.put_in(Case.NOM)
+        return phrases
+
+    def _act(self, tree: Node, subject: Any) -> Do:
+        act = subtrees(tree)[-1]
+        verb = verb_of(act)
+        mood = verb.mood if verb is not None else Mood.NONE
+        player = subject.player if subject is not None and subject.ref is None else None
+        actor = self._actor(player, mood)
+        with self.scope.acting(actor):
+            do = read_phrase(act, self.scope, self.inner, Section.ACT, Subject(subject, mood))
+        if player is not None or mood is not Mood.PRESENT:
+            self.scope.subject_player = None if player is None else that_player(player)
+        self.scope.subject = subject.ref if subject is not None and subject.ref is not None else self.scope.subject
+        assert isinstance(do, Do)
+        return do
+
+    def _actor(self, player: Player | None, mood: Mood) -> Player:
+        if player is not None:
+            return player
+        if mood is Mood.PRESENT and self.scope.subject_player is not None:
+            return self.scope.subject_player
+        return self.scope.actor
+
+    def said_for(self, tree: Node) -> Do:
+        """«Существо до конца хода получает …»."""
+        return with_until(self._act(tree, self._subject(tree)), Until(words(tree)[0].value))
+
+    def trait_of_for(self, tree: Node) -> Do:
+        given = self._given(tree, Subject(self._subject(tree), Mood.PRESENT))
+        return with_until(lasting(given), Until(words(tree)[0].value))
+
+    def trait_alone(self, tree: Node) -> Given:
+        return self._given(tree, Subject(None, Mood.PRESENT))
+
+    def trait_of(self, tree: Node) -> Given:
+        return self._given(tree, Subject(self._subject(tree), Mood.PRESENT))
+
+    def _given(self, tree: Node, subject: Subject) -> Given:
+        who = given_to(subject, self.scope)
+        grants = read_phrase(subtrees(tree)[-1], self.scope, self.inner, Section.TRAIT, subject)
+        self.scope.subject = who
+        return Given(who, grants, next_one=is_next(subject))
+
+    def may_not(self, tree: Node) -> Given:
+        return Given(given_to(Subject(None, Mood.PRESENT), self.scope), self._bans(subtrees(tree)[-1]))
+
+    def said_may_not(self, tree: Node) -> Given:
+        who = given_to(Subject(self._subject(tree), Mood.PRESENT), self.scope)
+        self.scope.subject = who
+        return Given(who, self._bans(subtrees(tree)[-1]))
+
+    def _bans(self, tree: Node) -> tuple[Grant, ...]:
+        return tuple(
+            read_phrase(ban, self.scope, self.inner, Section.BAN, Subject(None, Mood.INFINITIVE))
+            for ban in subtrees(tree)
+        )
+
+    def given_at_event(self, tree: Node) -> Given:
+        """«Ваши существа при ударе отравляют атакованных»: a trigger that they have."""
+        who = given_to(Subject(self._subject(tree), Mood.PRESENT), self.scope)
+        kind, source = next(w.value for w in words(tree) if w.type == "AT_EVENT")
+        self.scope.attacking = self.scope.in_ability = True
+        self.scope.subject = None
+        with self.scope.acting(YOU):
+            do = self._act(tree, None)
+        return Given(who, (Gain(Triggered((When(kind, SELF, source=source),), do)),))
+
+    def works_often(self, tree: Node) -> Given:
+        """«Срабатывающие способности ваших существ срабатывают дважды», «Найм ваших существ срабатывает дважды»."""
+        who = given_to(Subject(self._phrases_in(tree, Case.GEN), Mood.PRESENT), self.scope)
+        first = words(tree)[0]
+        woken = first.value if first.type in ("HIRE", "DEATH") else None
+        for time in words(tree):
+            if time.type == "TURN_TIME":
+                woken, side, is_next = time.value
+                if side is not None or is_next:
+                    raise Decline("only one player's turns", time.start)
+        times = read_number(subtrees(tree)[-1])
+        self.scope.subject = who
+        return Given(who, (Modify(Measure.TRIGGER_TIMES, Operation.MULTIPLY, times, woken=woken),))
+
+    def without_abilities(self, tree: Node) -> Given:
+        """«У других существ не работают особенности»."""
+        subject = Subject(self._phrases_in(tree, Case.GEN), Mood.PRESENT)
+        self.scope.subject = given_to(subject, self.scope)
+        return Given(self.scope.subject, (Lose(),))
+
+    def _phrases_in(self, tree: Node, case: Case) -> Any:
+        phrases = read_phrases(subtrees(tree)[0], self.scope)
+        phrases.put_in(case)
+        return phrases
+
+    def attacks_times(self, tree: Node) -> Given:
+        *subject, number = subtrees(tree)
+        who = given_to(Subject(self._subject(tree) if subject else None, Mood.PRESENT), self.scope)
+        return Given(who, (Modify(Measure.ATTACKS_A_TURN, Operation.SET, read_number(number)),))
+
+    def attacks_again(self, tree: Node) -> Do:
+        """One attack more in this turn (H-69)."""
+        subject = Subject(self._subject(tree) if len(subtrees(tree)) else None, Mood.PRESENT)
+        return Lay(subject.cards(self.scope), ANOTHER_ATTACK, Until(Span.THIS_TURN))
+
+
+PER = ("per_completed", "per_cards", "per_laid", "per_done", "per_excess", "per_wound")
+
+
+_MOMENTS = ("in_turn", "this_turn", "first_time")
+
+
+def mood_of(core: Node) -> Mood:
+    verb = verb_of(subtrees(core)[-1]) if subtrees(core) else None
+    return verb.mood if verb is not None else Mood.NONE
+
+
+def given_to(subject: Subject, scope: Scope) -> Who:
+    """Constants act on all cards that fit: «Существа противника», not a chosen one."""
+    if is_next(subject) and not isinstance(subject.phrases, Joined) and subject.phrases is not None:
+        return All(subject.phrases.filter())
+    return subject.cards(scope)
+
+
+def is_next(subject: Subject) -> bool:
+    phrases = subject.phrases
+    return phrases is not None and not isinstance(phrases, Joined) and phrases.next_one
+
+
+CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {
+    "bare": Reader.bare,
+    "said": Reader.said,
+    "may": Reader.may,
+    "said_may": Reader.said_may,
+    "may_for": Reader.may_for,
+    "trait_alone": Reader.trait_alone,
+    "trait_of": Reader.trait_of,
+    "said_for": Reader.said_for,
+    "trait_of_for": Reader.trait_of_for,
+    "may_not": Reader.may_not,
+    "said_may_not": Reader.said_may_not,
+    "attacks_times": Reader.attacks_times,
+    "given_at_event": Reader.given_at_event,
+    "works_often": Reader.works_often,
+    "without_abilities": Reader.without_abilities,
+    "attacks_again": Reader.attacks_again,
+}
+
+
+_AROUND: dict[str, Callable[[Reader, Node], Item]] = {
+    "turn_time": Reader.turn_time,
+    "duration": Reader.duration,
+    "in_turn": lambda reader, tree: InTurn(words(tree)[0].value),
+    "instead": lambda reader, tree: Instead(),
+    "for_turn": lambda reader, tree: ForTurn(words(tree)[0].value),
+    "extra_cost": lambda reader, tree: ExtraCostHead(words(tree)[0].value),
+    "at_event": Reader.at_event,
+    "at_event_of": Reader.at_event_of,
+}
+
+
+_PARTS: dict[str, Callable[[Reader, Node], list[Item]]] = {
+    "hire": Reader.trigger_word,
+    "death": Reader.trigger_word,
+    "cost": Reader.cost,
+    "keyword_head": Reader.keyword_head,
+    "ambush": Reader.ambush,
+    "constructor": Reader.constructor,
+    "one_in_deck": Reader.one_in_deck,
+    "in_deck_of": Reader.in_deck_of,
+    "deck_rule": Reader.deck_rule,
+    "if_": Reader.proviso,
+    "while_": Reader.proviso,
+    "if_in_turn": Reader.if_in_turn,
+    "happened": Reader.happened,
+    "next_time": Reader.next_time,
+    "whenever": Reader.whenever,
+    "leads": Reader.leads,
+    "clause": Reader.clause,
+    "grants_alone": Reader.grants_alone,
+}

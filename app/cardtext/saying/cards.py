@@ -1,0 +1,414 @@
+"""Saying the small parts of a program in Russian: cards, players, numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from app.cardtext.lexicon.forms import Case, Gender
+from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma, noun_form, pronoun
+from app.cardtext.lexicon.nouns import NOUNS, Noun
+from app.cardtext.reading.descriptions import HERO_TESTS, MINED
+from app.cardtext.saying.words import (
+    ANY_NUMBER,
+    CARD,
+    EFFECT_STATS,
+    EXTREMES,
+    LAID,
+    STAT_NOUNS,
+    TRIGGER_NOUNS,
+    Unsayable,
+    adjective_of,
+    compared_number,
+    keyword_name,
+    mentioned,
+    noun_of,
+    noun_tests,
+    nouns_of,
+    plain_number,
+    pronoun_masks,
+    zone_words,
+)
+from app.cardtext.scope import Decline, Mention, Scope
+from app.cardtext.trees import as_count
+from app.engine.program import (
+    DONE_TO,
+    ENEMY,
+    ENEMY_HERO,
+    HERO,
+    IT,
+    LOOKED,
+    OTHER,
+    REST,
+    SELF,
+    YOU,
+    Ability,
+    Achieved,
+    All,
+    Among,
+    Announced,
+    AtRandom,
+    Choose,
+    Compared,
+    Count,
+    DeckTop,
+    Divide,
+    EventNumber,
+    Excess,
+    Filter,
+    HasKeyword,
+    HasText,
+    HasTrigger,
+    HeroOf,
+    IsElement,
+    IsExtreme,
+    IsNamed,
+    IsNamedThing,
+    IsOther,
+    IsWounded,
+    Mentions,
+    Not,
+    Number,
+    Player,
+    PlayerRole,
+    Ref,
+    SameClass,
+    SameElement,
+    SameName,
+    StatOf,
+    Test,
+    Together,
+    Value,
+    Who,
+)
+from app.engine.terms import Comparison, Element, Side, Stat, Zone
+
+
+@dataclass(slots=True)
+class Speech:
+    """What an ability has said so far: the very scope that its reader will have, so that pronouns come back right."""
+
+    quote: Callable[[Ability], str]  # how an ability in quotation marks is said
+    scope: Scope = field(default_factory=lambda: Scope(self_pronoun=False))
+
+    def mention(self, noun: Noun, plural: bool, tests: tuple[Test, ...] = ()) -> None:
+        self.scope.mention(IT, noun.gender, plural, tests)
+
+    # -------------------------------------------------------------------------------------------------- cards
+
+    def who(self, who: Who, case: Case, *, subject: bool = False, after: bool = False) -> str:
+        """Cards in a case; `subject`: before the verb, where «все» is left out; `after` a preposition."""
+        if isinstance(who, Ref):
+            if who in (HERO, ENEMY_HERO):
+                self.scope.mention(who, Gender.MAN, False, HERO_TESTS)
+            return self.ref(who, case, after)
+        if isinstance(who, Together):
+            return " и ".join(self.who(part, case, subject=subject) for part in who.parts)
+        if isinstance(who, HeroOf):
+            return self.player(who.player, case)
+        said = self._described(who, case, subject)
+        if not isinstance(who, All):
+            tests = who.of.tests if isinstance(who, (Choose, AtRandom)) else ()
+            self.mention(noun_of(tests), self.is_plural(who), tests)
+        return said
+
+    def _described(self, who: Who, case: Case, subject: bool) -> str:
+        if isinstance(who, All):
+            return self._all(who, case, subject)
+        if isinstance(who, Choose):
+            return self._chosen(who, case)
+        if isinstance(who, AtRandom):
+            return self.cards(who.of, who.number, case, ("случайный",))
+        if isinstance(who, DeckTop):
+            return self._top(who, case)
+        raise Unsayable(type(who).__name__)
+
+    def _all(self, who: All, case: Case, subject: bool) -> str:
+        if Among(IT) in who.of.tests:
+            rest = tuple(t for t in who.of.tests if t != Among(IT))
+            return self.description(
+                Filter(rest, who.of.side, who.of.zone), case, False, ("атакованный этим выстрелом",)
+            )
+        if any(isinstance(t, Among) and t.who == DONE_TO for t in who.of.tests):
+            rest = tuple(t for t in who.of.tests if not isinstance(t, Among))
+            return self.description(Filter(rest, who.of.side, who.of.zone), case, True, ("затронутый таким образом",))
+        return self.description(who.of, case, True, () if subject else ("весь",))
+
+    def _chosen(self, who: Choose, case: Case) -> str:
+        by = " по выбору противника" if who.by == ENEMY else ""
+        if who.most is None:
+            number = ANY_NUMBER[case]
+            return f"{number} {self.description(who.of, Case.GEN, True)}{by}"
+        if who.least == Number(0):
+            return f"до {self.cards(who.of, who.most, Case.GEN)}{by}"
+        return self.cards(who.of, who.most, case) + by
+
+    def cards(self, of: Filter, number: Value, case: Case, first: tuple[str, ...] = ()) -> str:
+        """So many cards of a description."""
+        if number == Number(1):
+            return self.description(of, case, False, first)
+        return self.description(of, case, False, first, count=plain_number(number))
+
+    def _top(self, who: DeckTop, case: Case) -> str:
+        noun = noun_by_lemma("нижняя карта" if who.bottom else "верхняя карта")
+        deck = {YOU: "вашей колоды", ENEMY: "колоды противника", Player(PlayerRole.CHOSEN): "любой колоды"}
+        if who.player not in deck:
+            raise Unsayable("a deck of several players")
+        if who.number == Number(1):
+            return f"{noun_form(noun, case)} {deck[who.player]}"
+        return f"{counted_form(plain_number(who.number), noun, case)} {deck[who.player]}"
+
+    def ref(self, ref: Ref, case: Case, after: bool = False) -> str:
+        if ref == SELF:
+            return noun_form(CARD, case, False, ("этот",))
+        if ref == HERO:
+            return noun_form(noun_by_lemma("герой"), case, False, ("ваш",))
+        if ref == ENEMY_HERO:
+            return noun_form(noun_by_lemma("герой"), case) + " противника"
+        if ref == MINED:
+            return noun_form(CARD, case, False, ("добытый этой картой",))
+        if ref == REST:
+            return noun_form(CARD, case, True, ("остальной",))
+        if ref == LOOKED:
+            return noun_form(CARD, case, True, ("просмотренный",))
+        if ref == DONE_TO:
+            return noun_form(CARD, case, True, ("затронутый таким образом",))
+        mention = self._mention_of(ref)
+        if mention is None:
+            return self._attacked(ref, case)
+        assert mention.gender is not None  # names are said as «эта карта»
+        said = pronoun(mention.gender, mention.plural, case, after)
+        if self._means(lambda: self.scope.pronoun(pronoun_masks(said), as_subject=case is Case.NOM)) == ref:
+            return said
+        if not mention.plural and self._means(lambda: self.scope.this_one(mention.tests)) == ref:
+            return noun_form(noun_of(mention.tests), case, False, ("этот",))
+        raise Unsayable(f"no clear word for {ref.kind.value}")
+
+    def _attacked(self, ref: Ref, case: Case) -> str:
+        if ref == OTHER and self.scope.attacking:
+            return noun_form(noun_by_lemma("существо"), case, False, ("атакованный",))
+        raise Unsayable(f"nothing said before for {ref.kind.value}")
+
+    def _mention_of(self, ref: Ref) -> Mention | None:
+        said = [*self.scope.event, *self.scope.chosen]
+        return next((mention for mention in reversed(said) if mention.ref == ref), None)
+
+    @staticmethod
+    def _means(read: Callable[[], Who]) -> Who | None:
+        """What a reader would take the words for."""
+        try:
+            return read()
+        except Decline:
+            return None
+
+    def is_plural(self, who: Who) -> bool:
+        if isinstance(who, Choose):
+            return who.most != Number(1)
+        if isinstance(who, (AtRandom, DeckTop)):
+            return who.number != Number(1)
+        if isinstance(who, Ref):
+            mention = self._mention_of(who)
+            return mention is not None and mention.plural
+        return isinstance(who, (All, Together))
+
+    def gender(self, who: Who) -> Gender | None:
+        """What a verb in the past agrees with; None: the plural."""
+        if self.is_plural(who):
+            return None
+        if isinstance(who, (Choose, AtRandom)):
+            return noun_of(who.of.tests).gender
+        mention = self._mention_of(who) if isinstance(who, Ref) else None
+        if mention is not None:
+            return mention.gender
+        return Gender.WOMAN if who == SELF else Gender.MAN if who in (HERO, ENEMY_HERO) else Gender.THING
+
+    # ------------------------------------------------------------------------------------------- descriptions
+
+    def description(
+        self, of: Filter, case: Case, plural: bool, first: tuple[str, ...] = (), *, count: int | str = 1
+    ) -> str:
+        """Cards of a filter: «ваших раненых существ стоимостью 2 или менее на кладбище»."""
+        if SameName(SELF) in of.tests:
+            return self._own_copies(of, case, plural, first, count)
+        nouns = nouns_of(of.tests)
+        rest = [t for t in of.tests if t not in noun_tests(of.tests)]
+        adjectives = [*first]
+        owner, adjectives_of_side = self._side(of)
+        adjectives += adjectives_of_side
+        adjectives += [a for t in rest if (a := adjective_of(t)) is not None]
+        posts = [self._post(t, plural) for t in rest if adjective_of(t) is None]
+        heads = [
+            self._head(noun, case, plural, tuple(adjectives) if i == 0 else (), count) for i, noun in enumerate(nouns)
+        ]
+        name = next((t.name for t in of.tests if isinstance(t, IsNamed)), "")
+        said = " ".join(filter(None, (" или ".join(heads), name, owner, *posts, zone_words(of))))
+        return said.replace(" ,", ",")
+
+    def _own_copies(self, of: Filter, case: Case, plural: bool, first: tuple[str, ...], count: int | str) -> str:
+        """«копии этой карты»."""
+        if of.tests != (SameName(SELF),):
+            raise Unsayable("copies with a description of their own")
+        owner, adjectives = self._side(of)
+        head = self._head(noun_by_lemma("копия"), case, plural, (*first, *adjectives), count)
+        return " ".join(filter(None, (head, self.ref(SELF, Case.GEN), owner, zone_words(of))))
+
+    def _head(self, noun: Noun, case: Case, plural: bool, adjectives: tuple[str, ...], count: int | str) -> str:
+        if count == 1:
+            return noun_form(noun, case, plural, adjectives)
+        return counted_form(count, noun, case, adjectives)
+
+    def _side(self, of: Filter) -> tuple[str, list[str]]:
+        if of.zone is not Zone.PLAY or of.side is Side.ANYONE:
+            return "", []
+        return ("", ["ваш"]) if of.side is Side.YOURS else ("противника", [])
+
+    def _post(self, test: Test, plural: bool) -> str:
+        if isinstance(test, SameElement):
+            return "той же стихии"
+        if isinstance(test, SameClass):
+            return "этого класса"
+        if test == IsNamedThing("element"):
+            return "названной стихии"
+        if test == IsNamedThing("class"):
+            return "названного класса"
+        if test == Among(LOOKED):
+            return "из них"
+        if isinstance(test, Compared):
+            return self._compared(test)
+        if isinstance(test, HasKeyword):
+            return "с " + keyword_name(test.keyword, Case.INS)
+        if isinstance(test, HasTrigger):
+            return "с " + noun_form(TRIGGER_NOUNS[test.event], Case.INS)
+        if isinstance(test, SameName):
+            return "с таким же названием" + self._named_as(test.who)
+        if test == IsNamedThing("card"):
+            return "с таким названием"
+        if isinstance(test, IsExtreme):
+            return f"с {'наибольшей' if test.greatest else 'наименьшей'} {EXTREMES[test.stat]}"
+        if isinstance(test, HasText):
+            return "с особенностями"
+        if isinstance(test, Mentions):
+            return f", {'на которых' if plural else 'на которой'} упоминается {mentioned(test.word)}"
+        if isinstance(test, IsOther):
+            return ", кроме атакованного"
+        if isinstance(test, Not):
+            return self._without(test.test, plural)
+        raise Unsayable(type(test).__name__)
+
+    def _named_as(self, who: Who) -> str:
+        """«…, как у карты противника»."""
+        if not isinstance(who, Choose):
+            return ""
+        if who != Choose(who.of, by=self.scope.actor) or self._side(who.of)[0] == "":
+            raise Unsayable("a name as of other cards")
+        return f", как у {self.description(who.of, Case.GEN, False)}"
+
+    def _without(self, test: Test, plural: bool) -> str:
+        if isinstance(test, HasKeyword):
+            return "без " + keyword_name(test.keyword, Case.GEN)
+        if isinstance(test, HasText):
+            return "без особенностей"
+        if isinstance(test, HasTrigger):
+            return "без " + noun_form(TRIGGER_NOUNS[test.event], Case.GEN)
+        if isinstance(test, IsWounded):
+            return "без ран"
+        if test == IsElement((Element.NEUTRAL,)):
+            return ", у которых есть стихия" if plural else ", у которого есть стихия"
+        if isinstance(test, SameName):
+            return "с другим названием"
+        if isinstance(test, SameClass):
+            return "с другим классом"
+        if isinstance(test, SameElement):
+            return f"со стихией, отличной от стихии {self.who(test.who, Case.GEN)}"
+        if isinstance(test, IsNamed):
+            return f"не являющееся картой {test.name}"
+        nouns = [n for n in NOUNS if n.code == "CARD" and n.value == (test,)]
+        if nouns:
+            return "не являющееся " + noun_form(nouns[0], Case.INS)
+        if isinstance(test, IsElement):
+            adjective = adjective_of(test)
+            return ", кроме " + noun_form(noun_by_lemma("карта"), Case.GEN, True, (adjective,) if adjective else ())
+        raise Unsayable("not " + type(test).__name__)
+
+    def _compared(self, test: Compared) -> str:
+        if isinstance(test.value, StatOf) and test.value.stat is test.stat:
+            words = {
+                (Stat.COST, Comparison.LESS): "меньшей стоимости",
+                (Stat.COST, Comparison.AT_MOST): "такой же или меньшей стоимости",
+                (Stat.COST, Comparison.EQUAL): "той же стоимости",
+                (Stat.STRIKE, Comparison.LESS): "с меньшей силой удара",
+            }
+            if (test.stat, test.comparison) in words:
+                return words[test.stat, test.comparison]
+        if test.stat in EFFECT_STATS and test.comparison is Comparison.AT_LEAST and test.value == Number(1):
+            return "с " + noun_form(noun_by_lemma(EFFECT_STATS[test.stat]), Case.INS)
+        if test.stat is Stat.ELEMENTS and test.comparison is Comparison.EQUAL:
+            return f"с {counted_form(plain_number(test.value), noun_by_lemma('стихия'), Case.INS)}"
+        number = compared_number(test.comparison, test.value, coin=test.stat is Stat.COST)
+        if test.stat is Stat.COST:
+            return f"стоимостью {number}"
+        if test.stat is Stat.STRIKE:
+            return f"с силой удара {number}"
+        if test.stat is Stat.LIFE:
+            return f"с {number} жизнями"
+        raise Unsayable(test.stat.value)
+
+    # ------------------------------------------------------------------------------------------------ players
+
+    def player(self, player: Player, case: Case) -> str:
+        words: dict[Player, Callable[[], str]] = {
+            YOU: lambda: ("вы", "вас", "вам", "вас", "вами", "вас")[case],
+            ENEMY: lambda: noun_form(noun_by_lemma("противник"), case),
+            Player(PlayerRole.EACH): lambda: noun_form(noun_by_lemma("игрок"), case, False, ("каждый",)),
+            Player(PlayerRole.THAT): lambda: noun_form(noun_by_lemma("игрок"), case, False, ("этот",)),
+            Player(PlayerRole.CHOSEN): lambda: noun_form(noun_by_lemma("игрок"), case, False, ("выбранный",)),
+        }
+        if player not in words:
+            raise Unsayable(player.role.value)
+        return words[player]()
+
+    # ------------------------------------------------------------------------------------------------ numbers
+
+    def value(self, value: Value, case: Case) -> str:
+        value = as_count(value)
+        if isinstance(value, (Number, Announced)):
+            return str(plain_number(value))
+        if isinstance(value, StatOf) and value.stat in STAT_NOUNS:
+            return self._stat_of(value, case)
+        if isinstance(value, StatOf) and value.stat in LAID:
+            where = self.who(value.who, Case.PRE, subject=True, after=True)
+            laid = noun_form(noun_by_lemma(LAID[value.stat]), Case.GEN, True)
+            return f"{noun_form(noun_by_lemma('количество'), case)} {laid} на {where}"
+        if isinstance(value, Count):
+            return f"{noun_form(noun_by_lemma('количество'), case)} {self.who(value.who, Case.GEN, subject=True)}"
+        if value == Excess(OTHER):
+            return f"{noun_form(noun_by_lemma('величина'), case)} избыточного урона"
+        if isinstance(value, Achieved):
+            return f"{noun_form(noun_by_lemma('количество'), case)} полученных таким образом ран"
+        if isinstance(value, Divide) and value == Divide(value.a) and isinstance(value.a, StatOf):
+            return self._half_of(value.a, case)
+        if isinstance(value, EventNumber):
+            return "столько же"
+        raise Unsayable(type(value).__name__)
+
+    def _stat_of(self, value: StatOf, case: Case) -> str:
+        noun = noun_by_lemma(STAT_NOUNS[value.stat])
+        plural = value.stat is Stat.LIFE
+        pronoun_ = self._pronoun_of(value.who)
+        if pronoun_:
+            amount = noun_form(noun_by_lemma("величина"), case)
+            return f"{amount} {pronoun_} {noun_form(noun, Case.GEN, plural)}"
+        return f"{noun_form(noun, case, plural)} {self.who(value.who, Case.GEN)}"
+
+    def _pronoun_of(self, who: Who) -> str:
+        """«его», where a pronoun is clear; a pronoun stands before what it owns, other words after it."""
+        said = self.ref(who, Case.GEN) if isinstance(who, Ref) and who not in (SELF, HERO, ENEMY_HERO) else ""
+        return said if " " not in said else ""
+
+    def _half_of(self, value: StatOf, case: Case) -> str:
+        half = noun_form(noun_by_lemma("половина"), case)
+        noun = noun_form(noun_by_lemma(STAT_NOUNS[value.stat]), Case.GEN, value.stat is Stat.LIFE)
+        pronoun_ = self._pronoun_of(value.who)
+        if pronoun_:
+            return f"{half} {pronoun_} {noun}"
+        return f"{half} {noun} {self.who(value.who, Case.GEN)}"
