@@ -35,7 +35,7 @@ def _likeness(wanted: str, phrase: str) -> float:
 def _phrases() -> dict[str, str]:
     """Every wording that says more than one word, by its words without the holes."""
     # Late: the tables grow while the grammar is made.
-    from app.cardtext.parser import TABLES
+    from app.cardtext.reading.parser import TABLES
 
     found: dict[str, str] = {}
     for table in TABLES.values():

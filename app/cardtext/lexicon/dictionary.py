@@ -1,7 +1,7 @@
 """The closed lexicon: every word that the grammar knows, in all its forms.
 
 A *lexeme* has a code, which is its terminal in the grammar, and a value, which is what it means. Written forms of
-one to seven words lead to it. Names of cards are not here: they come from the lists (see `names`).
+one to seven words lead to it. Names of cards are not here: they come from the lists (`lexing.names`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from app.cardtext.lexicon.dictionary import adjectives, nouns, set_phrases, verbs
+from app.cardtext.lexicon import adjectives, nouns, set_phrases, verbs
 from app.cardtext.lexicon.forms import (
     ANYWHERE,
     PLURAL,
