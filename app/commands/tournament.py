@@ -17,7 +17,7 @@ from app.ai.arena import Played
 from app.ai.figures import Figures
 from app.ai.knowledge import Knowledge
 from app.commands.decks import NoDeck, open_library, say_cli, usable_deck
-from app.commands.simulate import Pairing, pairing_of
+from app.commands.pairing import Pairing, pairing_of
 from app.commands.workers import spread, with_progress
 from app.engine.terms import Source
 from app.library import Library
