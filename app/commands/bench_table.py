@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import gc
 import os
-import time
-from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.ai.host import Reply
 from app.commands.bench import Figures
+from app.commands.watchdog import Watchdog
 from app.controller.record import SeatRecord
 from app.controller.session import Session
 from app.controller.settings import Look, Motion, Play, Settings, Theme
@@ -28,6 +27,7 @@ from app.engine.view import View
 from app.table.fonts import load_fonts
 from app.table.table_widget import TableWidget
 from app.table.words_of import Voice
+from app.windows.garbage import Collector
 
 SIZE = 1600, 900
 GAMES = 50
@@ -133,27 +133,23 @@ def _resident_mb() -> float:
 
 
 def _worst_handler() -> float:
-    """The slowest single event of a whole game with motion."""
-    worst = 0.0
-    table = _opened(_match_session(3), Motion.FAST)
-
-    def timed(work: Callable[[], object]) -> None:
-        nonlocal worst
-        began = time.perf_counter()
-        work()
-        worst = max(worst, (time.perf_counter() - began) * 1000)
-
-    for _ in range(MOST_ANSWERS):
-        if table.session.outcome is not None:
-            break
-        decision = table.session.decision
-        if decision is not None:
-            option = _likely(decision)
-            timed(lambda option=option: table.flow.answer((option,)))  # type: ignore[misc]
-        for _ in range(4):
-            timed(lambda: QApplication.processEvents())
-    _close(table)
-    return worst
+    """The slowest handler of a whole game with motion, in milliseconds of processor time."""
+    dog, collector = Watchdog(), Collector()
+    collector.clear_out()
+    with dog.watching():
+        table = _opened(_match_session(3), Motion.FAST)
+        for _ in range(MOST_ANSWERS):
+            if table.session.outcome is not None:
+                break
+            decision = table.session.decision
+            if decision is not None:
+                option = _likely(decision)
+                dog.time("an answer", lambda option=option: table.flow.answer((option,)))  # type: ignore[misc]
+            for _ in range(4):
+                QApplication.processEvents()
+        _close(table)
+    collector.close()
+    return dog.worst_ms
 
 
 def _growth() -> float:

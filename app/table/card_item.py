@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -21,11 +21,8 @@ from app.table.mark_painter import device_scale, paint_chip, paint_marks, paint_
 from app.table.marks import Mark, marks_of
 from app.table.palette import Palette
 from app.table.pictures import Pictures, Wanted
+from app.table.shadows import REACH, Shadow
 from app.table.spots import Look, Spot
-
-SHADOW = 0.05
-"""How far a card's shadow reaches, by its height."""
-
 
 _UPRIGHT = QGraphicsItem.CacheMode.DeviceCoordinateCache
 _TILTED = QGraphicsItem.CacheMode.NoCache
@@ -143,7 +140,7 @@ class CardItem(QGraphicsObject):
         return self._face
 
     def _measure(self) -> None:
-        width, margin = self._height * self._ratio, self._height * SHADOW
+        width, margin = self._height * self._ratio, self._height * REACH
         self._face = QRectF(-width / 2, -self._height / 2, width, self._height)
         self._bounds = self._face.adjusted(-margin, -margin, margin, margin)
 
@@ -191,14 +188,10 @@ class CardItem(QGraphicsObject):
         return self._pictures.get(self._wanted, self._height * device_scale(painter))
 
     def _paint_shadow(self, painter: QPainter, face: QRectF) -> None:
-        radius = self._height * 0.05
-        painter.setPen(Qt.PenStyle.NoPen)
-        shade = QColor(self.palette.shadow)
-        shade.setAlpha(shade.alpha() // 4)
-        painter.setBrush(shade)
-        for spread in range(3):
-            grow = spread * self._height * 0.008
-            painter.drawRoundedRect(face.adjusted(-grow, grow, grow, 2.5 * grow + 1), radius, radius)
+        sharp = device_scale(painter)
+        shadow = Shadow(round(face.width() * sharp), round(face.height() * sharp), self.palette.shadow)
+        picture = self._pictures.shadows.get(shadow)
+        painter.drawPixmap(self._bounds, picture, QRectF(picture.rect()))
 
     def _paint_hint(self, painter: QPainter, face: QRectF) -> None:
         side = max(16.0, self._height * 0.12)

@@ -14,7 +14,7 @@ _TILE = 512
 
 
 @lru_cache(maxsize=6)
-def _tile(ground: Ground, grain: str) -> QPixmap:
+def tile(ground: Ground, grain: str) -> QPixmap:
     """A repeating texture: threads, grain of wood, or specks of stone."""
     chance = random.Random(f"{ground.value} {grain}")
     tile = QPixmap(_TILE, _TILE)
@@ -61,4 +61,4 @@ def paint_ground(painter: QPainter, area: QRectF, ground: Ground, colours: Groun
     for place, colour in ((0.0, colours.middle), (0.6, colours.ring), (1.0, colours.edge)):
         light.setColorAt(place, QColor(colour))
     painter.fillRect(area, light)
-    painter.fillRect(area, QBrush(_tile(ground, colours.grain)))
+    painter.fillRect(area, QBrush(tile(ground, colours.grain)))

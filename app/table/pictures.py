@@ -1,8 +1,7 @@
 """Card pictures at the size of the screen's own pixels.
 
-A card that was never drawn is drawn at once, as long as this frame has time for it; else it shows its back, or a
-picture of another size, until its turn comes between two frames. So no frame waits for many, and no thread of Python
-holds the window up.
+A card that was never drawn shows its back, or what was last drawn of it, until its turn comes between two frames. So
+no frame waits for a face, and no thread of Python holds the window up.
 """
 
 from __future__ import annotations
@@ -16,9 +15,10 @@ from PySide6.QtGui import QPixmap
 from app.table import dimensions as size
 from app.table.faces.art import ART_OF_A_CARD
 from app.table.faces.face import CardFace, Covers, Numbers
-from app.table.faces.images import Form, Picture, render
+from app.table.faces.images import Form, Picture, prepare, render
 from app.table.faces.own import OwnPictures, height_for
 from app.table.glow import Rings
+from app.table.shadows import Shadows
 from app.table.spots import Look
 
 FORMS = {Look.FULL: Form.FULL, Look.COMPACT: Form.COMPACT, Look.BACK: Form.BACK}
@@ -28,9 +28,8 @@ BACKS = ("#8a2f24", "#2b4f86")
 REMEMBERED = 240
 """How many pictures are kept; those shown longest ago go first."""
 
-FRAME = 16
-BUDGET = 8.0
-"""Milliseconds of a frame, and how many of them drawing may take."""
+_BUDGET = 4.0
+"""After so many milliseconds of drawing the rest waits for the next turn of the event loop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +44,14 @@ class Wanted:
     """The part of the text that is shown lit."""
 
 
+_Kind = tuple[Look, CardFace | None, int]
+
+
+def _kind(wanted: Wanted) -> _Kind:
+    """What pictures have in common that may stand in for each other: all but numbers and size."""
+    return wanted.look, wanted.face, wanted.owner if wanted.face is None else 0
+
+
 class Pictures(QObject):
     """The pictures of all cards. `sharpened` tells that a better one of this kind is there."""
 
@@ -53,19 +60,18 @@ class Pictures(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rings = Rings()
+        self.shadows = Shadows()
         self.patient = True
-        """Whether a card may show its back for a moment; without motion every picture is drawn at once."""
+        """Whether a card may show its back for a moment; pictures of a whole screen are drawn at once."""
         self._kept: OrderedDict[tuple[Wanted, int], QPixmap] = OrderedDict()
-        self._latest: dict[Wanted, int] = {}
+        self._latest: dict[_Kind, tuple[Wanted, int]] = {}
         self._waiting: OrderedDict[tuple[Wanted, int], None] = OrderedDict()
+        self._half_drawn: tuple[Wanted, int] | None = None
         self._own = OwnPictures(self)
         self._own.ready.connect(self._own_ready)
         self._undecoded: dict[str, set[Wanted]] = {}
         self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._draw_next)
-        self._frame = QElapsedTimer()
-        self._frame.start()
-        self._spent = 0.0
 
     def get(self, wanted: Wanted, height: float) -> QPixmap:
         """The picture so many device pixels tall, or for now another."""
@@ -77,13 +83,13 @@ class Pictures(QObject):
         if not self._has_own(wanted, height):
             assert wanted.face is not None
             return self.get(replace(wanted, face=replace(wanted.face, picture="")), height)
-        other = self._kept.get((wanted, self._latest.get(wanted, 0)))
-        if other is None and (wanted.face is None or not self._is_late()):
+        like_it = self._kept.get(self._latest.get(_kind(wanted), key))
+        if not self.patient or (wanted.face is None and like_it is None):
             return self._draw(key)
         self._waiting[key] = None
         self._waiting.move_to_end(key)
         self._timer.start()
-        return other or self.get(Wanted(Look.BACK, owner=wanted.owner), height)
+        return like_it or self.get(Wanted(Look.BACK, owner=wanted.owner), height)
 
     def close(self) -> None:
         """Draw no more."""
@@ -111,34 +117,33 @@ class Pictures(QObject):
         for wanted in self._undecoded.pop(place, ()):
             self.sharpened.emit(wanted)
 
-    def _is_late(self) -> bool:
-        """Whether this frame has drawn long enough."""
-        if self._frame.elapsed() > FRAME:
-            self._frame.restart()
-            self._spent = 0.0
-        return self.patient and self._spent > BUDGET
-
     def _draw(self, key: tuple[Wanted, int]) -> QPixmap:
         wanted, height = key
-        begun = self._frame.nsecsElapsed()
         drawn = QPixmap.fromImage(render(_picture(wanted, height)))
-        self._spent += (self._frame.nsecsElapsed() - begun) / 1e6
         self._kept[key] = drawn
-        self._latest[wanted] = height
+        self._latest[_kind(wanted)] = key
         while len(self._kept) > REMEMBERED:
-            (old, tall), _ = self._kept.popitem(last=False)
-            if self._latest.get(old) == tall:
-                del self._latest[old]
+            self._forget(self._kept.popitem(last=False)[0])
         return drawn
 
+    def _forget(self, key: tuple[Wanted, int]) -> None:
+        if self._latest.get(_kind(key[0])) == key:
+            del self._latest[_kind(key[0])]
+
     def _draw_next(self) -> None:
-        """One of those that wait, the last wanted first."""
-        if not self._waiting:
-            return
-        key, _ = self._waiting.popitem()
-        if key not in self._kept:
-            self._draw(key)
-        self.sharpened.emit(key[0])
+        """Those that wait, the last wanted first, as far as this turn has room; each in two halves."""
+        clock = QElapsedTimer()
+        clock.start()
+        while self._waiting and clock.nsecsElapsed() < _BUDGET * 1e6:
+            key = next(reversed(self._waiting))
+            if self._half_drawn != key and key not in self._kept:
+                prepare(_picture(*key))
+                self._half_drawn = key
+                continue
+            if key not in self._kept:
+                self._draw(key)
+            del self._waiting[key]
+            self.sharpened.emit(key[0])
         if self._waiting:
             self._timer.start()
 

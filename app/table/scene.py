@@ -26,7 +26,7 @@ from app.table.director import Director, Motion
 from app.table.faces.face import CardFace, Numbers
 from app.table.faces_of import numbers_now, printed_face
 from app.table.glow import Glow
-from app.table.ground import paint_ground
+from app.table.ground import paint_ground, tile
 from app.table.layout import Layout, Slot
 from app.table.pictures import Pictures, Wanted
 from app.table.side_items import SideItems
@@ -141,6 +141,7 @@ class TableScene(QGraphicsScene):
     def set_skin(self, skin: Skin) -> None:
         """Other colours, texts or card sizes."""
         self.skin = skin
+        tile(skin.ground, skin.ground_colours.grain)  # ahead, so that the first paint is none of the slow ones
         for item in self._cards.values():
             item.set_palette(skin.palette)
         self.arrange(animate=False)

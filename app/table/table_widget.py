@@ -153,7 +153,6 @@ class TableWidget(QWidget):
         self.settings = settings
         self.skin = Skin.of(settings)
         self.director.speed = SPEEDS[settings.look.motion]
-        self.pictures.patient = self.director.speed > 0
         self.flow.turn_table = settings.play.turn_table
         self.flow.warn_unused = settings.play.warn_unused
         self.flow.confirm_end = settings.play.confirm_end

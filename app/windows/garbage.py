@@ -15,7 +15,11 @@ LOOK_MS = 1000
 
 
 class Collector(QObject):
-    """Collects what Python's own thresholds would have collected; lives in the window's thread."""
+    """Collects what Python's own thresholds would have collected; lives in the window's thread.
+
+    To look through everything that lives takes longer than a frame. So what has outlived a collection is put aside,
+    and looked through again only in `clear_out`, for moments in which nothing moves.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,9 +34,18 @@ class Collector(QObject):
         for generation in (2, 1, 0):
             if counts[generation] > thresholds[generation]:
                 gc.collect(generation)
+                if generation == 2:
+                    gc.freeze()
                 return
+
+    def clear_out(self) -> None:
+        """Collect everything, also what was put aside: another page is opened."""
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
 
     def close(self) -> None:
         """Leave it to Python again."""
         self._timer.stop()
+        gc.unfreeze()
         gc.enable()

@@ -62,6 +62,7 @@ def _run(files: list[str]) -> int:
     window = MainWindow(client)
     crashes.happened.connect(lambda text: window.show_crash(text, crashes.record))
     single.called.connect(window.called)
+    window.stack.currentChanged.connect(collector.clear_out)
     window.show()
     window.open_files(files)
     QTimer.singleShot(

@@ -32,3 +32,21 @@ def test_python_does_not_collect_by_itself_any_more(monkeypatch: pytest.MonkeyPa
     finally:
         collector.close()
     gc.disable()  # as the tests of this room have it
+
+
+def test_what_was_put_aside_is_collected_when_a_page_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table outlives some collections; when it is let go, it is not kept for ever."""
+    collector = Collector()
+    try:
+        alive = Knot()
+        knot = weakref.ref(alive)
+        monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 11))
+        collector.look()
+        del alive
+        collector.look()
+        assert knot() is not None
+        collector.clear_out()
+        assert knot() is None
+    finally:
+        collector.close()
+    gc.disable()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from app.table.faces import frame, jewels
@@ -67,14 +67,26 @@ def _paint_face(
     pixels: float,
 ) -> None:
     """The art, the frame around it, letters and numbers."""
-    size = QSize(round(layout.art.width() * pixels), round(layout.art.height() * pixels))
-    art = keep_image(("art", art_key(face), size.width(), size.height()), lambda: draw_art(face, size))
-    painter.drawImage(layout.art, art)
+    painter.drawImage(layout.art, _kept_art(layout, face, pixels))
     kind, cost, elements = face.kind, face.cost is not None, face.elements
     key = ("frame", elements, kind, cost, layout.paper.top(), layout.pill.left())
     stamp(painter, pixels, _AREA, key, lambda inner: _draw_frame(inner, layout, elements, kind, cost))
     _paint_texts(painter, layout, face, lit)
     _paint_jewels(painter, layout, face, now, pixels)
+
+
+def keep_art(face: CardFace, size: QSizeF) -> None:
+    """Draws the slow half of a full face of that size ahead, so that it can be drawn in two turns."""
+    if face.picture and face.picture_covers is Covers.WHOLE:
+        return
+    layout = layout_full(face, size)
+    with DRAWING:
+        _kept_art(layout, face, layout.scale)
+
+
+def _kept_art(layout: FullLayout, face: CardFace, pixels: float) -> QImage:
+    size = QSize(round(layout.art.width() * pixels), round(layout.art.height() * pixels))
+    return keep_image(("art", art_key(face), size.width(), size.height()), lambda: draw_art(face, size))
 
 
 def _draw_frame(

@@ -7,14 +7,14 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QObject, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from app.table.faces.back import paint_back
 from app.table.faces.cache import PART_BYTES, PARTS, Store, blank
 from app.table.faces.compact import paint_compact
 from app.table.faces.face import CardFace, Numbers
-from app.table.faces.full import paint_full
+from app.table.faces.full import keep_art, paint_full
 
 _LOG = logging.getLogger(__name__)
 RENDERED_BYTES = 40 * 1024 * 1024
@@ -62,6 +62,12 @@ def render(picture: Picture) -> QImage:
         image = draw(picture)
         RENDERED.put(picture, image, image.sizeInBytes())
     return image
+
+
+def prepare(picture: Picture) -> None:
+    """Draws the slow half of a full face; to render it then takes the other half."""
+    if picture.form is Form.FULL and picture.face is not None and RENDERED.get(picture) is None:
+        keep_art(picture.face, QSizeF(picture.width * picture.dpr, picture.height * picture.dpr))
 
 
 def draw(picture: Picture) -> QImage:

@@ -88,6 +88,7 @@ class Notice(QFrame):
         waiting = QTimer(job, singleShot=True, interval=PROGRESS_AFTER_MS)
         waiting.timeout.connect(lambda: self._begin_progress(job, message, arguments))
         job.progressed.connect(self._show_progress)
+        job.ended.connect(waiting.stop)
         job.ended.connect(lambda: self._end_progress(job))
         waiting.start()
 
