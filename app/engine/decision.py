@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from app.engine import codec
@@ -10,6 +11,7 @@ from app.engine.errors import BrokenSave
 from app.engine.facts import CardFacts
 from app.engine.message import NOBODY, CardRef, Message
 from app.engine.terms import Place, Span, Word, Zone
+from app.engine.value import value
 
 
 class Ask(Word):
@@ -98,7 +100,13 @@ class Option(NamedTuple):
         return PARAGRAPHS[self.act]
 
 
-@dataclass(frozen=True, slots=True)
+@lru_cache(maxsize=4096)
+def option(act: Act, card: int = 0, ability: int = 0, target: int = 0) -> Option:
+    """An option, made once: from choice to choice of a game most of them are the same."""
+    return Option(act, card, ability, target)
+
+
+@value
 class Decision:
     """A question to one seat.
 

@@ -7,13 +7,14 @@ Nothing here is text: `app.words` says an event by its class and fields.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from app.engine import codec
 from app.engine.decision import HandAct
 from app.engine.message import NOBODY, CardRef
 from app.engine.program import Grant
 from app.engine.terms import Place, Source, Span, Word, Zone
+from app.engine.value import value
 
 
 class How(Word):
@@ -105,14 +106,14 @@ def knows(mask: int, seat: int) -> bool:
 # ---------------------------------------------------------------------------------------------- set-up and turns
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DieRolled(Event):
     """301.4: both throws."""
 
     throws: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FirstSeat(Event):
     """Who goes first; `paragraph` 301.4 by choice, 301.4.1 by a hero's rule."""
 
@@ -120,7 +121,7 @@ class FirstSeat(Event):
     paragraph: str = "301.4"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mulliganed(Event):
     """How many cards of the deal a seat puts under its deck (301.7); 0: none."""
 
@@ -128,7 +129,7 @@ class Mulliganed(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnStarted(Event):
     """`number` counts the turns of both seats from 1."""
 
@@ -137,24 +138,24 @@ class TurnStarted(Event):
     extra: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseStarted(Event):
     seat: int
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnEnded(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnSkipped(Event):
     seat: int
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameOver(Event):
     """`winner` None: a draw."""
 
@@ -164,7 +165,7 @@ class GameOver(Event):
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawOffered(Event):
     seat: int
 
@@ -172,7 +173,7 @@ class DrawOffered(Event):
 # ------------------------------------------------------------------------------------------------------- cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moved(Event):
     """A card went from one zone to another. `was` is its id before (ids end in hands and decks).
 
@@ -200,7 +201,7 @@ class Moved(Event):
         return replace(self, card=CardRef(self.card.id if after else 0, name), was=self.was if before else 0)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawFailed(Event):
     """An empty deck; `number` counts the failed draws of the accumulation phase (304.2), 0 for any other."""
 
@@ -208,13 +209,13 @@ class DrawFailed(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shuffled(Event):
     seat: int
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Revealed(Event):
     """Cards shown to the seats in `to` (bits): looked at by one, or shown to both. The other sees how many."""
 
@@ -228,28 +229,28 @@ class Revealed(Event):
         return self if knows(self.to, seat) else replace(self, cards=(NOBODY,) * len(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Closed(Event):
     card: CardRef
     source: CardRef = NOBODY
     paragraph: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Opened(Event):
     card: CardRef
     source: CardRef = NOBODY
     paragraph: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ControlChanged(Event):
     card: CardRef
     seat: int
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hidden(Event):
     """The card lies face down from now on; it keeps its id, its name is its controller's secret."""
 
@@ -260,13 +261,13 @@ class Hidden(Event):
         return self if seat == self.seat else replace(self, card=CardRef(self.card.id, ""))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unhidden(Event):
     card: CardRef
     paragraph: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attached(Event):
     """`card` lies under `host` and is a part of it."""
 
@@ -275,7 +276,7 @@ class Attached(Event):
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flipped(Event):
     """A two-faced card shows its other face, whose name is in `card`."""
 
@@ -286,7 +287,7 @@ class Flipped(Event):
 # --------------------------------------------------------------------------------------------- wounds and effects
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wounded(Event):
     card: CardRef
     number: int
@@ -294,14 +295,14 @@ class Wounded(Event):
     by: Source
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Healed(Event):
     card: CardRef
     number: int
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EffectLaid(Event):
     """A grant was laid on a card; `number` is its value where it has one, already computed."""
 
@@ -312,7 +313,7 @@ class EffectLaid(Event):
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EffectLifted(Event):
     card: CardRef
     grant: Grant
@@ -320,7 +321,7 @@ class EffectLifted(Event):
     expired: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CountersChanged(Event):
     card: CardRef
     name: str
@@ -328,7 +329,7 @@ class CountersChanged(Event):
     number: int  # how many there are now
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LifeSet(Event):
     """105.2.1: wounds and lives were replaced so that the level is `number`."""
 
@@ -337,14 +338,14 @@ class LifeSet(Event):
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StrikeSet(Event):
     card: CardRef
     number: int
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Prevented(Event):
     """`number` wounds of `card` were prevented by an ability of `source`."""
 
@@ -354,7 +355,7 @@ class Prevented(Event):
     paragraph: str = "516.1"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Replaced(Event):
     """An act on `card` was replaced by an ability of `source`."""
 
@@ -364,7 +365,7 @@ class Replaced(Event):
     paragraph: str = "517.1"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refused(Event):
     """An act of an ability was not done to `card`, and why."""
 
@@ -376,20 +377,20 @@ class Refused(Event):
 # ---------------------------------------------------------------------------------------------- attacks and play
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StrikeAnnounced(Event):
     card: CardRef
     target: CardRef
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShotAnnounced(Event):
     card: CardRef
     target: CardRef
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DefenderNamed(Event):
     """`card` takes the strike of `attacker` on itself; `card` NOBODY: nobody defends."""
 
@@ -398,7 +399,7 @@ class DefenderNamed(Event):
     instead_of: CardRef
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Struck(Event):
     """A strike of strength `number` lands; `back`: the answering strike (510.4)."""
 
@@ -408,7 +409,7 @@ class Struck(Event):
     back: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardPlayed(Event):
     """A card is played for `cost` coins, with X where it has one."""
 
@@ -423,7 +424,7 @@ class CardPlayed(Event):
         return replace(self, card=CardRef(self.card.id, "")) if self.hidden and seat != self.seat else self
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AbilityUsed(Event):
     card: CardRef
     ability: int
@@ -432,20 +433,20 @@ class AbilityUsed(Event):
     targets: tuple[CardRef, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayCancelled(Event):
     card: CardRef
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Redirected(Event):
     card: CardRef
     target: CardRef
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Named(Event):
     """A player named a card, a class, an element or a number."""
 
@@ -457,7 +458,7 @@ class Named(Event):
 # ----------------------------------------------------------------------------------------------------- the queue
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EntryAdded(Event):
     """An ability waits in the queue; `entry` numbers it for the two events below."""
 
@@ -468,14 +469,14 @@ class EntryAdded(Event):
     targets: tuple[CardRef, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EntryStarted(Event):
     entry: int
     card: CardRef
     ability: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EntryFinished(Event):
     entry: int
     card: CardRef
@@ -487,7 +488,7 @@ class EntryFinished(Event):
 # --------------------------------------------------------------------------------------------------------- coins
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CoinsChanged(Event):
     """`number` coins of a seat were gained, spent …; it has `open` open ones of `total` now."""
 
@@ -499,7 +500,7 @@ class CoinsChanged(Event):
     source: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PrayersChanged(Event):
     seat: int
     change: int
@@ -510,7 +511,7 @@ class PrayersChanged(Event):
 # ------------------------------------------------------------------------------------------------ by hand, undone
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DoneByHand(Event):
     """A seat used the table tools; what it did follows as events of its own."""
 
@@ -519,7 +520,7 @@ class DoneByHand(Event):
     card: CardRef = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Undone(Event):
     """The last `answers` answers were taken back; the controller says it, no match does."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -16,6 +17,13 @@ class CardRef(NamedTuple):
 
 
 NOBODY = CardRef(0, "")
+
+
+@lru_cache(maxsize=4096)
+def card_ref(number: int, name: str) -> CardRef:
+    """A card's name, made once: a game speaks of the same cards all the time."""
+    return CardRef(number, name)
+
 
 Argument = int | str | CardRef
 

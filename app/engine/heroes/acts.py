@@ -69,7 +69,8 @@ def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, wa
         game.state.stack.append(acts)
         return
     results, ids = perform_all(game, legal)
-    record(frame, sum(results), max(wanted, _wanted(legal)) if len(legal) == len(deeds) else sum(results) + 1, ids)
+    achieved = sum(results)
+    record(frame, achieved, max(wanted, _wanted(legal)) if len(legal) == len(deeds) else achieved + 1, ids)
     if legal[0].kind in _BINDS:
         frame.it = ids
 
@@ -79,7 +80,10 @@ _BINDS: Final = (D_MOVE, D_ENTER, D_DRAW)
 
 
 def _wanted(deeds: list[Deed]) -> int:
-    return sum(deed.number if deed.number > 0 else 1 for deed in deeds)
+    wanted = 0
+    for deed in deeds:
+        wanted += max(deed.number, 1)
+    return wanted
 
 
 def _legal(game: Game, deeds: list[Deed]) -> tuple[list[Deed], bool]:
@@ -425,7 +429,10 @@ def change(game: Game, frame: Frame, deed: Deed, node: ChangeEvent) -> Deed:
 
 
 def _meets_module(game: Game, deeds: list[Deed]) -> bool:
-    return any(deed.kind == D_ENTER and _module_hosts(game, deed) for deed in deeds)
+    for deed in deeds:  # noqa: SIM110 - every act comes by here
+        if deed.kind == D_ENTER and _module_hosts(game, deed):
+            return True
+    return False
 
 
 def _module_hosts(game: Game, deed: Deed) -> list[int]:

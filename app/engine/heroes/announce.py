@@ -10,12 +10,11 @@ from app.engine.heroes import coins
 from app.engine.heroes import kinds as on
 from app.engine.heroes.bans import may_not
 from app.engine.heroes.cost import FREE, ability_cost
-from app.engine.heroes.faces import touched
 from app.engine.heroes.flow import targeted
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount
-from app.engine.heroes.numbers import ACTED, PLAY, R_HISTORY
+from app.engine.heroes.numbers import ACTED, PLAY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.payable import can_do, first_part
 from app.engine.heroes.perform import close
@@ -159,7 +158,6 @@ def commit_use(game: Game, frame: Frame, instruction: Instruction) -> int:
     frame.ok, frame.done = 1, 0
     if game.loud:
         game.tell(AbilityUsed(game.ref(row), info.id, frame.seat, frame.x, targets_of(game, frame)))
-    touched(game, R_HISTORY)
     tell_targets(game, frame)
     uid = frame.source
     if info.is_action:

@@ -89,7 +89,7 @@ class AbilityInfo:
 class GrantInfo:
     """What an effect can give. `ability` is what a Gain gives; `span` and `until` how long when it is laid."""
 
-    __slots__ = ("ability", "facts", "id", "leans_on_subject", "node", "once", "span", "until")
+    __slots__ = ("ability", "facts", "id", "leans_on_subject", "node", "once", "span", "until", "value")
 
     def __init__(self, number: int, node: Grant, facts: int) -> None:
         self.id = number
@@ -99,6 +99,7 @@ class GrantInfo:
         self.span = Span.GAME
         self.until: Condition | None = None
         self.once = False  # used up by its first use
+        self.value: Value | None = None  # what its number is computed from
         self.leans_on_subject = False  # describes other cards by the card of the event
 
 

@@ -25,7 +25,7 @@ from app.engine.heroes import (
 )
 from app.engine.heroes.acts import ACTS
 from app.engine.heroes.book import AbilityInfo, Book, Code, Delay, Face, GrantInfo
-from app.engine.heroes.constants import REACHING
+from app.engine.heroes.constants import REACHING, grant_value
 from app.engine.heroes.edition import Edition
 from app.engine.heroes.faces import Folding
 from app.engine.heroes.game import SETTLING
@@ -91,7 +91,7 @@ _READS: Final[dict[type[Node], int]] = {
     program.Happened: R_HISTORY,
     program.EventCount: R_HISTORY,
     program.EventThisTurn: R_HISTORY,
-    program.IsAttacking: R_COMBAT | R_HISTORY,
+    program.IsAttacking: R_COMBAT,
     program.HandSize: R_ZONES,
     program.StatOf: R_WOUNDS | R_FACES,
     program.Compared: R_WOUNDS | R_FACES,
@@ -324,6 +324,7 @@ class Builder(Inner):
         info.span = until.span
         info.until = until.condition
         info.once = until.once
+        info.value = grant_value(node)
         info.leans_on_subject = isinstance(node, Modify) and any(it == SUBJECT for it in walk(node))
         self.book.has_conditions |= until.condition is not None
         if isinstance(node, Gain):

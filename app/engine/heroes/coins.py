@@ -8,7 +8,7 @@ from app.engine.event import CoinChange, CoinsChanged, PrayersChanged
 from app.engine.heroes import kinds as on
 from app.engine.heroes.faces import touched
 from app.engine.heroes.game import Game
-from app.engine.heroes.numbers import R_COINS, R_HISTORY, R_PRAYERS
+from app.engine.heroes.numbers import R_COINS, R_PRAYERS
 from app.engine.heroes.triggers import happen
 from app.engine.message import NOBODY
 
@@ -69,7 +69,6 @@ def spend(game: Game, seat: int, number: int, source: int = 0) -> None:
     before = state.spent[seat]
     state.spent[seat] += number
     _tell(game, seat, CoinChange.SPENT, number, source)
-    touched(game, R_HISTORY)
     happen(game, on.COINS_SPENT, 0, source, number, seat, seat, before)
 
 

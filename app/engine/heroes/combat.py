@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.decision import Act, Ask, Option
+from app.engine.decision import Act, Ask, option
 from app.engine.event import DefenderNamed, ShotAnnounced, StrikeAnnounced, Struck
 from app.engine.heroes import kinds as on
 from app.engine.heroes.acts import submit
@@ -26,7 +26,6 @@ from app.engine.heroes.numbers import (
     KEYWORD,
     KEYWORD_BIT,
     R_COMBAT,
-    R_HISTORY,
 )
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.perform import close
@@ -61,7 +60,7 @@ def announce_strike(game: Game, frame: Frame, instruction: Instruction) -> int:
     state.attacks += 1
     state.attack = (frame.source, frame.other, 0)
     frame.subject = frame.other
-    touched(game, R_COMBAT | R_HISTORY)
+    touched(game, R_COMBAT)
     if game.loud:
         game.tell(StrikeAnnounced(game.ref(row), game.ref_of(frame.other)))
     happen(game, on.ACTS, frame.source, frame.other, 0, frame.seat, frame.seat)
@@ -105,8 +104,8 @@ def name_defender(game: Game, frame: Frame, instruction: Instruction) -> int:
     able = defenders(game, attacker, target)
     if not able:
         return frame.pc + 1
-    options = [Option(Act.DEFEND, card=state.uid[row]) for row in able]
-    options.append(Option(Act.NO))
+    options = [option(Act.DEFEND, state.uid[row]) for row in able]
+    options.append(option(Act.NO))
     said = message("ask.defend", card=game.ref(attacker), target=game.ref(target))
     answer = game.ask(frame, Ask.DEFEND, 1 - frame.seat, options, said)
     if answer is None:
@@ -179,17 +178,17 @@ def _holds_against(game: Game, row: int, keyword: int, other: int) -> bool:
 def clash(game: Game, frame: Frame, instruction: Instruction) -> int:
     """The strike lands; the answering strike with it or after it (510). Steps: begin, the later one, the end."""
     state = game.state
+    if frame.began == 2 or (frame.began == 1 and not frame.y):
+        return frame.pc + 1
     attacker, target = state.row(frame.source), state.row(frame.other)
     if frame.began == 0:
         if not (game.in_play(attacker) and game.in_play(target)):
             return _call_off(game, frame)
         _begin_clash(game, frame, attacker, target)
         return frame.pc
-    if frame.began == 1:
-        frame.began = 2
-        _second_strike(game, frame, attacker, target)
-        return frame.pc
-    return frame.pc + 1
+    frame.began = 2
+    _second_strike(game, frame, attacker, target)
+    return frame.pc
 
 
 def _begin_clash(game: Game, frame: Frame, attacker: int, target: int) -> None:
@@ -308,7 +307,6 @@ def announce_shot(game: Game, frame: Frame, instruction: Instruction) -> int:
         return _call_off(game, frame)
     state.attacks += 1
     frame.subject = frame.other
-    touched(game, R_HISTORY)
     if game.loud:
         game.tell(ShotAnnounced(game.ref_of(frame.source), game.ref(target), frame.number))
     _happen_attack(game, on.ATTACK_DECLARED, frame, BY_SHOT)

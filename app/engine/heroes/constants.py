@@ -10,7 +10,21 @@ from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import cards, fits_all, holds, value
 from app.engine.heroes.numbers import HIDDEN, MEASURE_BIT, PLAY, R_ALWAYS, R_FACES, ZONES
-from app.engine.program import SELF, All, Constant, Filter, Gain, Grant, Keyword, Modify, Ref, RefKind, Together, Who
+from app.engine.program import (
+    SELF,
+    All,
+    Constant,
+    Filter,
+    Gain,
+    Grant,
+    Keyword,
+    Modify,
+    Ref,
+    RefKind,
+    Together,
+    Value,
+    Who,
+)
 from app.engine.terms import Measure, Side
 
 _ROUNDS: Final = 3
@@ -23,9 +37,9 @@ Laid = dict[int, list[Active]]
 def refresh_all(game: Game) -> None:
     """Compute the faces of all cards that constants act on."""
     game.refreshing = True
-    state = game.state
-    for row in (*state.squad[0], *state.squad[1]):
-        game.faces[row] = fold(game, row, ())
+    for squad in game.state.squad:
+        for row in squad:
+            game.faces[row] = fold(game, row, ())
     laid: Laid = {}
     for _ in range(_ROUNDS):
         before, laid = laid, _lay_all(game)
@@ -72,8 +86,9 @@ def sources(game: Game) -> list[tuple[int, AbilityInfo]]:
     found: list[tuple[int, AbilityInfo]] = []
     for squad in state.squad:
         for row in squad:
-            if not state.flags[row] & HIDDEN:
-                found.extend((row, abilities[it]) for it in face(game, row).constants if abilities[it].zones & 1)
+            constants = (game.faces[row] or face(game, row)).constants
+            if constants and not state.flags[row] & HIDDEN:
+                found.extend([(row, abilities[it]) for it in constants if abilities[it].zones & 1])
     for row in far_sources(game):
         zone = state.zone[row]
         own = game.book.faces[state.facts[row]].constants
@@ -93,7 +108,7 @@ def _acts(game: Game, row: int, info: AbilityInfo) -> list[tuple[int, Active]]:
         target = state.row(uid)
         if target >= 0:
             frame.each = uid
-            found.extend((target, active) for active in _actives(game, frame, row, info))
+            found.extend([(target, active) for active in _actives(game, frame, row, info)])
     return found
 
 
@@ -104,20 +119,25 @@ def _seat(game: Game, row: int) -> int:
 
 def _actives(game: Game, frame: Frame, row: int, info: AbilityInfo) -> list[Active]:
     made = []
-    for grant in info.grants:
-        node = game.book.grants[grant].node
-        number = grant_number(game, frame, node)
-        made.append(Active(node, grant, number, frame.source, frame.seat, game.state.arrived[row]))
+    for number in info.grants:
+        grant = game.book.grants[number]
+        given = -1 if grant.value is None else value(game, frame, grant.value)
+        made.append(Active(grant.node, number, given, frame.source, frame.seat, game.state.arrived[row]))
     return made
 
 
 def grant_number(game: Game, frame: Frame, node: Grant) -> int:
     """The number that a grant gives now; -1 for one without."""
-    if isinstance(node, Gain):
-        number = node.ability.number if isinstance(node.ability, Keyword) else None
-        return -1 if number is None else value(game, frame, number)
-    number = getattr(node, "value", None) or getattr(node, "number", None)
+    number = grant_value(node)
     return -1 if number is None else value(game, frame, number)
+
+
+def grant_value(node: Grant) -> Value | None:
+    """What the number of a grant is computed from; None for one without."""
+    if isinstance(node, Gain):
+        return node.ability.number if isinstance(node.ability, Keyword) else None
+    found: Value | None = getattr(node, "value", None) or getattr(node, "number", None)
+    return found
 
 
 # ---------------------------------------------------------------- constants on cards that are not (yet) in play

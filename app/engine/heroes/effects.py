@@ -204,6 +204,8 @@ def grant_of(game: Game, effect: Effect) -> Grant | None:
 def bearers(game: Game) -> list[int]:
     """Rows that may carry effects that end: squads, graveyards, hands."""
     state = game.state
+    if not any(state.effects):
+        return []
     zones = (state.squad, state.graveyard, state.hand)
     return [row for zone in zones for rows in zone for row in rows if state.effects[row]]
 

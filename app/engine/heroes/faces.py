@@ -160,12 +160,14 @@ def _constants_of_table(game: Game) -> bool:
                 return True
             if state.flags[row] & HOST and any(faces[facts[part]].constants for part in parts(game, row)):
                 return True
-    return bool(game.book.far_constants) and any(True for _ in far_sources(game))
+    return bool(far_sources(game))
 
 
 def far_sources(game: Game) -> list[int]:
     """Rows out of play whose constants work there."""
     state, far = game.state, game.book.far_constants
+    if not far:
+        return []
     zones = (state.hand, state.graveyard)
     return [row for zone in zones for rows in zone for row in rows if state.facts[row] in far]
 
@@ -462,8 +464,10 @@ class Folding:
 
     def finish(self) -> None:
         made = self.made
-        made.strike = reckon(made.strike, self.strike)
-        made.life = reckon(made.life, self.life)
+        if self.strike:
+            made.strike = reckon(made.strike, self.strike)
+        if self.life:
+            made.life = reckon(made.life, self.life)
         made.cost = max(reckon(made.cost, self.cost), 0)
         self._fit_kind()
 

@@ -14,7 +14,7 @@ from app.engine.heroes.edition import Edition
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.numbers import COPY, HIDDEN, PLAY
 from app.engine.heroes.state import Ghost, State
-from app.engine.message import NOBODY, CardRef, Message
+from app.engine.message import NOBODY, CardRef, Message, card_ref
 
 UNKNOWN_WATCH: Final = -1
 
@@ -97,8 +97,8 @@ class Game:
             return NOBODY
         state = self.state
         if state.flags[row] & COPY:
-            return CardRef(state.uid[row], self.name(row))
-        return CardRef(state.uid[row], self.book.facts[state.facts[row]].name)
+            return card_ref(state.uid[row], self.name(row))
+        return card_ref(state.uid[row], self.book.facts[state.facts[row]].name)
 
     def name(self, row: int) -> str:
         name = self.book.facts[self.state.facts[row]].name
@@ -109,6 +109,8 @@ class Game:
         row = self.state.row(uid)
         if row >= 0:
             return self.ref(row)
+        if not uid:
+            return NOBODY
         ghost = self.ghost(uid)
         return CardRef(uid, self.book.facts[ghost.facts].name) if ghost else NOBODY
 
@@ -189,20 +191,24 @@ class Game:
 
     def add_row(self, facts: int, owner: int, zone: int) -> int:
         """A row for one more card; it lies in no zone's list yet."""
-        state = self.state
+        return self.add_rows([facts], owner, zone)[0]
+
+    def add_rows(self, facts: list[int], owner: int, zone: int) -> list[int]:
+        """Rows for more cards of one owner and zone; they lie in no zone's list yet."""
+        state, first, more = self.state, len(self.state.facts), len(facts)
         for column in (
             state.closed, state.wounds, state.since, state.arrived, state.flags, state.strikes, state.known, state.uid,
         ):  # fmt: skip
-            column.append(0)
-        state.facts.append(facts)
-        state.owner.append(owner)
-        state.control.append(owner)
-        state.zone.append(zone)
-        state.host.append(-1)
-        state.effects.append(())
-        state.marks.append(())
-        self.faces.append(None)
-        return len(state.facts) - 1
+            column.extend([0] * more)
+        state.facts.extend(facts)
+        state.owner.extend([owner] * more)
+        state.control.extend([owner] * more)
+        state.zone.extend([zone] * more)
+        state.host.extend([-1] * more)
+        state.effects.extend([()] * more)
+        state.marks.extend([()] * more)
+        self.faces.extend([None] * more)
+        return list(range(first, first + more))
 
     def new_id(self) -> int:
         self.state.ids += 1

@@ -269,7 +269,7 @@ def _lose(game: Game, row: int, origin: int, to: int) -> None:
     """
     state = game.state
     stays = origin in (PLAY, GRAVEYARD, UNDER) and to in (PLAY, GRAVEYARD, UNDER)
-    if origin != to:
+    if origin != to and state.effects[row]:
         effects.clear(game, row, keep_incarnation=stays)
     state.wounds[row] = 0
     state.closed[row] = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.engine.decision import Act, Option
+from app.engine.decision import Act, Option, option
 from app.engine.event import Phase, PhaseStarted
 from app.engine.heroes.announce import can_pay
 from app.engine.heroes.bans import may_not, may_not_shoot, permits, player_may_not
@@ -52,7 +52,7 @@ def choice(game: Game) -> list[Option]:
     """Every option; only the obligatory ones while there are any («обязан», Бешенство)."""
     seat = game.state.active
     strikes = strike_options(game, seat)
-    must = [option for option in strikes if _is_obligatory(game, option)] if _may_oblige(game, strikes) else []
+    must = [it for it in strikes if _is_obligatory(game, it)] if _may_oblige(game, strikes) else []
     if must:
         return must
     found = play_options(game, seat)
@@ -62,26 +62,26 @@ def choice(game: Game) -> list[Option]:
     return found
 
 
-def begin(game: Game, option: Option) -> None:
+def begin(game: Game, chosen: Option) -> None:
     """Start what was chosen."""
     state = game.state
-    row = state.row(option.card)
-    if option.act is Act.STRIKE:
+    row = state.row(chosen.card)
+    if chosen.act is Act.STRIKE:
         _phase(game, Phase.STRIKE)
-        state.stack.append(fight_frame(game, row, state.row(option.target), STRIKE))
+        state.stack.append(fight_frame(game, row, state.row(chosen.target), STRIKE))
         return
-    if option.act is Act.PLAY:
+    if chosen.act is Act.PLAY:
         _phase(game, Phase.PLAYING)
         frame = play_frame(game, row, state.active)
     else:
         _phase(game, Phase.ABILITY)
-        info = game.book.abilities[option.ability]
+        info = game.book.abilities[chosen.ability]
         frame = use_frame(game, info, row, state.active)
     state.announcements += 1
     frame.announcement = state.announcements
     code = game.book.codes[frame.code]
-    if option.target and code.first >= 0:
-        _prefill(game, frame, code, option.target)
+    if chosen.target and code.first >= 0:
+        _prefill(game, frame, code, chosen.target)
     state.stack.append(frame)
 
 
@@ -112,7 +112,7 @@ def play_options(game: Game, seat: int) -> list[Option]:
             if facts.cost + facts.costs_x > coins:
                 continue
             if facts.kind is not Kind.SPELL:
-                found.append(Option(Act.PLAY, uid[row]))
+                found.append(option(Act.PLAY, uid[row]))
                 continue
             _offer_targets(game, found, Act.PLAY, play_frame(game, row, seat))
         else:
@@ -171,9 +171,9 @@ def _with_targets(game: Game, found: list[Option], act: Act, frame: Frame, rows:
     ids, uid, ability = game.state.uid, frame.source, frame.ability
     targets = [ids[row] for row in rows]
     if not targets or 0 in targets:
-        found.append(Option(act, uid, ability))
+        found.append(option(act, uid, ability))
         return
-    found.extend([Option(act, uid, ability, target) for target in targets])
+    found.extend([option(act, uid, ability, target) for target in targets])
 
 
 # --------------------------------------------------------------------------------------------------------- strike
@@ -193,9 +193,9 @@ def strike_options(game: Game, seat: int) -> list[Option]:
     )
     uid = state.uid
     if not _stands_out(game, found) and not _bans_on(game, able):
-        return [Option(Act.STRIKE, uid[row], 0, uid[target]) for row in able for target in targets[row]]
+        return [option(Act.STRIKE, uid[row], 0, uid[target]) for row in able for target in targets[row]]
     return [
-        Option(Act.STRIKE, uid[row], 0, uid[target])
+        option(Act.STRIKE, uid[row], 0, uid[target])
         for row in able
         for target in targets[row]
         if not strike_obstacle(game, row, target)
@@ -280,12 +280,12 @@ def _may_oblige(game: Game, strikes: list[Option]) -> bool:
     return False
 
 
-def _is_obligatory(game: Game, option: Option) -> bool:
-    row = game.state.row(option.card)
+def _is_obligatory(game: Game, strike: Option) -> bool:
+    row = game.state.row(strike.card)
     mine = face(game, row)
     if mine.has & FRENZY:
         return True
-    target = game.state.row(option.target)
+    target = game.state.row(strike.target)
     for active in mine.grants:
         node = active.node
         if isinstance(node, Oblige) and node.ban in (Ban.ATTACK, Ban.STRIKE):

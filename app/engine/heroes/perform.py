@@ -142,13 +142,14 @@ def perform_all(game: Game, deeds: list[Deed]) -> tuple[list[int], tuple[int, ..
     results = [_PERFORM[deed.kind](game, deed) for deed in deeds]
     if deeds[0].kind == D_LOSE:
         lose(game, [deed.seat for deed in deeds], ENDINGS[deeds[0].extra], deeds[0].source)
-    ids: list[int] = []
+    affected: list[int] = []
     for deed, row, number in zip(deeds, rows, results, strict=True):
-        if deed.kind == D_DRAW and number:
-            row = state.hand[deed.seat][-1]
-        fallen = parts_of.get(row, []) if number else []
-        ids.extend(state.uid[it] for it in (row, *fallen) if number and it >= 0 and state.uid[it])
-    return results, tuple(ids)
+        if not number:
+            continue
+        affected.append(state.hand[deed.seat][-1] if deed.kind == D_DRAW else row)
+        affected.extend(parts_of.get(row, ()))
+    uid = state.uid
+    return results, tuple([uid[row] for row in affected if row >= 0 and uid[row]])
 
 
 def _announce(game: Game, deed: Deed) -> None:

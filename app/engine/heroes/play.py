@@ -14,12 +14,12 @@ from app.engine.heroes.bans import may_not, player_may_not
 from app.engine.heroes.book import AbilityInfo
 from app.engine.heroes.cost import FREE, can_pay_coins, play_cost, use_up_discounts
 from app.engine.heroes.deeds import D_ENTER, D_WOUND, Deed
-from app.engine.heroes.faces import face, touched
+from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, holds
 from app.engine.heroes.memory import matches
-from app.engine.heroes.numbers import BY_ABILITY, GRAVEYARD, HOW, KEYWORD, PLAY, R_HISTORY
+from app.engine.heroes.numbers import BY_ABILITY, GRAVEYARD, HOW, KEYWORD, PLAY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.payable import can_do
 from app.engine.heroes.perform import put_wounds
@@ -249,7 +249,6 @@ def _announce(game: Game, frame: Frame) -> None:
 
 
 def _tell_played(game: Game, frame: Frame) -> None:
-    touched(game, R_HISTORY)
     happen(game, on.PLAYED, frame.source, 0, frame.paid, frame.seat, frame.seat)
 
 

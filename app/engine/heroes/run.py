@@ -128,7 +128,8 @@ def settle(game: Game) -> bool:
     game.state.unsettled = False
     if _heroes_fall(game):
         return True
-    moves.take_back(game, expire_untrue(game))
+    if game.book.has_conditions:
+        moves.take_back(game, expire_untrue(game))
     surplus = _surplus(game)
     if surplus:
         unique = [row for row in surplus if game.edition.surplus_is_moved or face(game, row).kind is not Kind.SUPPORT]

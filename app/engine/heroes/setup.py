@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.engine.errors import BadSetup
 from app.engine.facts import MatchSetup, SeatSetup
 from app.engine.heroes.book import Book
@@ -24,10 +26,8 @@ def new_game(setup: MatchSetup, known: Book | None = None) -> Game:
     for seat, side in enumerate(setup.seats):
         _place_hero(game, seat, side)
     for seat, side in enumerate(setup.seats):
-        for key in side.deck:
-            state.deck[seat].append(_add(game, key, seat, DECK, side))
-        for key in side.side_deck:
-            state.side_deck[seat].append(_add(game, key, seat, SIDE_DECK, side))
+        state.deck[seat] = game.add_rows(_facts(book, side.deck, side), seat, DECK)
+        state.side_deck[seat] = game.add_rows(_facts(book, side.side_deck, side), seat, SIDE_DECK)
     if setup.first is not None:
         state.first = state.active = setup.first
         state.step = 2
@@ -43,15 +43,16 @@ def _has_all(book: Book, setup: MatchSetup) -> bool:
 
 
 def _place_hero(game: Game, seat: int, side: SeatSetup) -> None:
-    row = _add(game, side.hero, seat, PLAY, side)
+    row = game.add_row(_facts(game.book, (side.hero,), side)[0], seat, PLAY)
     if game.book.facts[game.state.facts[row]].kind is not Kind.HERO:
         raise BadSetup(f"{side.hero!r} of {side.name!r} is no hero")
     game.state.uid[row] = game.new_id()
     game.state.squad[seat].append(row)
 
 
-def _add(game: Game, key: str, seat: int, zone: int, side: SeatSetup) -> int:
-    facts = game.book.index.get(key, -1)
-    if facts < 0:
-        raise BadSetup(f"the deck of {side.name!r} names {key!r}, which has no facts in this set-up")
-    return game.add_row(facts, seat, zone)
+def _facts(book: Book, keys: Sequence[str], side: SeatSetup) -> list[int]:
+    """The numbers of these cards' facts."""
+    for key in keys:
+        if key not in book.index:
+            raise BadSetup(f"the deck of {side.name!r} names {key!r}, which has no facts in this set-up")
+    return [book.index[key] for key in keys]

@@ -26,6 +26,7 @@ from app.engine.heroes.numbers import (
     UNDER,
     ZONE_NUMBER,
 )
+from app.engine.heroes.state import State
 from app.engine.heroes.stats import stat
 from app.engine.program import (
     AllOf,
@@ -282,18 +283,26 @@ def search(game: Game, frame: Frame, filter_: Filter) -> Rows:
     else:
         rows = [*_zone(game, zone, frame.seat), *_zone(game, zone, 1 - frame.seat)]
     if zone == PLAY:
-        flags = state.flags
-        wants_hidden = speaks_of_hidden(filter_)
-        rows = [row for row in rows if wants_hidden or not flags[row] & HIDDEN]
+        rows = _open(state, rows, filter_)
+    extreme = False
     for test in tests:
         if type(test) is IsKind:
             rows = _of_kind(game, rows, test.kinds)
+        elif type(test) is IsExtreme:
+            extreme = True
         else:
             check = TESTS[type(test)]
             rows = [row for row in rows if check(game, frame, row, test)]
         if not rows:
             return rows
-    return _extremes(game, frame, rows, filter_)
+    return _extremes(game, frame, rows, filter_) if extreme else rows
+
+
+def _open(state: State, rows: Rows, filter_: Filter) -> Rows:
+    """These without the hidden ones, unless the text speaks of such."""
+    flags = state.flags
+    shown = [row for row in rows if not flags[row] & HIDDEN]
+    return rows if len(shown) != len(rows) and speaks_of_hidden(filter_) else shown
 
 
 def _of_kind(game: Game, rows: Rows, kinds: tuple[Kind, ...]) -> Rows:

@@ -230,9 +230,8 @@ def _recover(game: Game) -> int:
     for row in [*state.squad[seat]]:
         _open_at_start(game, row)
     coins.open_coins(game, seat, state.closed_coins[seat])
-    for row, marks in enumerate(state.marks):
-        if marks:
-            state.marks[row] = tuple(it for it in marks if it[0] < 0)
+    if any(state.marks):
+        state.marks = [tuple(it for it in marks if it[0] < 0) if marks else marks for marks in state.marks]
     state.flags = [flags & ~THIS_TURN for flags in state.flags]
     state.strikes = [0] * len(state.strikes)
     return _go(game, P_ACCUMULATION)

@@ -78,11 +78,11 @@ def bound(game: Game, frame: Frame, who: Bound) -> Ids:
 @evaluates(WHO, All)
 def everyone(game: Game, frame: Frame, who: All) -> Ids:
     uid = game.state.uid
-    among = next((test for test in who.of.tests if isinstance(test, Among)), None)
-    if among is not None:  # these cards, wherever they are by now: «погибшие таким образом»
-        known = (game.state.row(it) for it in cards(game, frame, among.who))
-        return tuple(uid[row] for row in known if row >= 0 and fits_all(game, frame, row, who.of.tests))
-    return tuple(uid[row] for row in where(game, frame, who.of))
+    for test in who.of.tests:
+        if isinstance(test, Among):  # these cards, wherever they are by now: «погибшие таким образом»
+            known = (game.state.row(it) for it in cards(game, frame, test.who))
+            return tuple(uid[row] for row in known if row >= 0 and fits_all(game, frame, row, who.of.tests))
+    return tuple([uid[row] for row in where(game, frame, who.of)])
 
 
 @evaluates(WHO, Choose)
