@@ -54,8 +54,8 @@ class AbilityInfo:
     """An ability of some text: printed, granted or of the rules. `wakes` and `replaces` are masks of event kinds."""
 
     __slots__ = (
-        "at_once", "by_anyone", "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "node",
-        "numbered", "optional", "price", "printed", "reaches_all",
+        "at_once", "by_anyone", "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "limit",
+        "node", "numbered", "optional", "price", "printed", "reaches_all",
         "reads", "replaces", "shoots", "speaks_of_hidden", "taps", "texts", "wakes", "works_as", "zones",
     )  # fmt: skip
 
@@ -73,6 +73,7 @@ class AbilityInfo:
         self.reaches_all = False  # of a constant: acts on cards as they are played or as spells work
         self.texts: tuple[int, ...] = ()  # the abilities that a keyword stands for
         self.is_own_passage = False  # of a trigger: on the card's own entering or dying
+        self.limit = (0, True)  # how many times it may be announced (0: any number), in a turn or else the game
         self.speaks_of_hidden = False
         self.keyword = -1  # the keyword that this text spells out, with that keyword's number as its X
         self.works_as = -1  # the keyword that works when this is announced
@@ -199,7 +200,7 @@ class Book:
 
     __slots__ = (
         "abilities", "codes", "delays", "edition", "faces", "facts",
-        "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes",
+        "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes", "far_zones",
         "front", "grants", "has_cancels", "has_conditions", "has_entrances", "index", "keyword_texts", "lose",
         "mechanise",
         "permits_play", "plain_price", "play",
@@ -235,6 +236,7 @@ class Book:
         # abilities that work out of play: what wakes or replaces there, in all and by facts
         self.far_wakes = 0
         self.far_replaces = 0
+        self.far_zones = 0  # bits of the zones where they work
         self.far_by_facts: list[int] = []
         self.far_activated: set[int] = set()
         self.far_constants: set[int] = set()

@@ -241,7 +241,9 @@ class Builder(Inner):
         handler = _ABILITIES.get(type(node))
         if handler is not None:
             handler(self, info)
+        info.limit = _limit(info)
         if info.zones & ~1:
+            self.book.far_zones |= info.zones
             self.book.far_wakes |= info.wakes
             self.book.far_replaces |= info.replaces
         return info
@@ -467,6 +469,19 @@ def _zones(zones: tuple[Zone, ...]) -> int:
     for zone in zones:
         bits |= 1 << ZONE_NUMBER[zone]
     return bits
+
+
+def _limit(info: AbilityInfo) -> tuple[int, bool]:
+    """How many times the ability may be announced, and whether in a turn (else the game); 0: any number (112.5).
+
+    A card's own entering and dying come once each by themselves: a card that is revived is hired anew.
+    """
+    limit = getattr(info.node, "limit", None)
+    if limit is None or limit.per is Per.EVERY:
+        return 0, True
+    if limit.per is Per.TURN and limit.times == 1 and info.is_own_passage:
+        return 0, True
+    return limit.times, limit.per is Per.TURN
 
 
 def _is_own_passage(when: When) -> bool:

@@ -97,8 +97,9 @@ def seat_of(game: Game, row: int) -> int:
     return state.owner[row]
 
 
-def _take_out(game: Game, row: int) -> None:
-    where = zone_list(game, game.state.zone[row], seat_of(game, row))
+def _take_out(game: Game, row: int, seat: int) -> None:
+    """Take the card out of the list of its zone, which is that seat's."""
+    where = zone_list(game, game.state.zone[row], seat)
     if where is not None:
         where.remove(row)
 
@@ -201,7 +202,7 @@ def move(
     if seat < 0:
         seat = state.owner[row]
     final = destination(game, row, to)
-    _take_out(game, row)
+    _take_out(game, row, side)
     _lose(game, row, origin, final)
     _put_in(game, row, final, seat, place)
     _identify(game, row, origin, final, seat, known_before, place)
@@ -366,7 +367,7 @@ def attach(game: Game, row: int, host: int, source: int) -> None:
     state = game.state
     wounds, was_in_play = state.wounds[row], state.zone[row] == PLAY
     inner = _under(game, row) if state.flags[row] & HOST else ()
-    _take_out(game, row)
+    _take_out(game, row, seat_of(game, row))
     if not was_in_play:
         if state.zone[row] in (HAND, DECK) or not state.uid[row]:
             state.uid[row] = game.new_id()
@@ -400,7 +401,7 @@ def mine(game: Game, row: int, host: int, source: int) -> None:
     under = _under(game, row) if state.flags[row] & HOST else ()
     if origin == PLAY:
         remember(game, row)
-    _take_out(game, row)
+    _take_out(game, row, seat_of(game, row))
     _lose(game, row, origin, UNDER)
     _put_in(game, row, UNDER, 0, Place.TOP)
     _identify(game, row, origin, UNDER, side, before, Place.TOP)

@@ -337,7 +337,8 @@ def _is_out_of_reach(game: Game, row: int, info: AbilityInfo, seat: int) -> bool
 def use_frame(game: Game, info: AbilityInfo, row: int, seat: int) -> Frame:
     """A frame that uses that ability, free where something permits it."""
     frame = Frame(info.code, info.id, game.state.uid[row], seat)
-    frame.free = FREE if permits(game, row, "use free") else 0
+    if (game.faces[row] or face(game, row)).grants and permits(game, row, "use free"):
+        frame.free = FREE
     return frame
 
 

@@ -51,7 +51,7 @@ from app.engine.heroes.numbers import (
     SPANS,
 )
 from app.engine.heroes.outcome import ENDINGS, lose
-from app.engine.heroes.prevention import immunity, prevent
+from app.engine.heroes.prevention import PREVENTS, immunity, prevent
 from app.engine.heroes.reckon import reckon
 from app.engine.heroes.triggers import happen
 from app.engine.program import StayClosed
@@ -164,7 +164,8 @@ def _wound(game: Game, deed: Deed) -> int:
     if row < 0:
         return 0
     number = deed.number
-    if number:
+    mine = face(game, row)
+    if number and (mine.has & PREVENTS or mine.grants):
         number = prevent(game, row, number, state.row(deed.source), deed.by, abs(deed.extra))
     return put_wounds(game, deed, number) if number > 0 else 0
 

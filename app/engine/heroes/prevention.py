@@ -22,6 +22,8 @@ SCALES: Final = KEYWORD[KeywordName.SCALES]
 PROTECTION: Final = KEYWORD[KeywordName.PROTECTION]
 _ARMOUR_BIT: Final = KEYWORD_BIT[KeywordName.ARMOUR]
 _SCALES_BIT: Final = KEYWORD_BIT[KeywordName.SCALES]
+PREVENTS: Final = _ARMOUR_BIT | _SCALES_BIT
+"""Keywords that prevent wounds; what else does is a grant on the card."""
 _UNDEAD: Final = KeywordName.UNDEAD
 _UNDEAD_BIT: Final = KEYWORD_BIT[_UNDEAD]
 _PROTECTION_BIT: Final = KEYWORD_BIT[KeywordName.PROTECTION]
@@ -120,8 +122,6 @@ def prevent(game: Game, row: int, number: int, source: int, by: int, strength: i
     non-active player controls, then what the active one does (516.3).
     """
     mine = face(game, row)
-    if not (mine.has & (_ARMOUR_BIT | _SCALES_BIT) or mine.grants):
-        return number
     for seat in (1 - game.state.active, game.state.active):
         if by in (BY_STRIKE, BY_SHOT) and game.state.control[row] == seat:
             number = _scales(game, row, number, source, strength)

@@ -59,7 +59,7 @@ def run(game: Game) -> None:
             state.stack.append(state.suspended.pop())
         elif state.attack:
             close_after(game)
-        elif _starving(game):
+        elif state.zero_lives and _starving(game):
             continue
         else:
             state.ghosts = ()
@@ -126,11 +126,13 @@ def _end_entry(game: Game, frame: Frame) -> None:
 def settle(game: Game) -> bool:
     """503: the rules' own effects, those of one moment as one event; True when something was done."""
     game.state.unsettled = False
-    if _heroes_fall(game):
+    lost = fallen(game)
+    if lost:
+        _heroes_fall(game, lost)
         return True
     if game.book.has_conditions:
         moves.take_back(game, expire_untrue(game))
-    surplus = _surplus(game)
+    surplus = _surplus(game) if game.state.arrivals else []
     if surplus:
         unique = [row for row in surplus if game.edition.surplus_is_moved or face(game, row).kind is not Kind.SUPPORT]
         if unique:
@@ -146,15 +148,11 @@ def settle(game: Game) -> bool:
     return True
 
 
-def _heroes_fall(game: Game) -> bool:
+def _heroes_fall(game: Game, lost: list[int]) -> None:
     """Who has no hero loses (604.1), unless something comes instead (517)."""
-    lost = fallen(game)
-    if not lost:
-        return False
     around = Frame(game.book.rules[SETTLING])
     game.state.stack.append(around)
     submit(game, around, [losing(game, seat, Ending.HERO_FALLS) for seat in lost])
-    return True
 
 
 def _destroy(game: Game, rows: list[int], how: How, kind: int) -> None:
@@ -204,8 +202,6 @@ def _may_die(game: Game, row: int, kind: Kind) -> bool:
 
 def _starving(game: Game) -> bool:
     """The queue is empty: who has no life dies now (512.5)."""
-    if not game.state.zero_lives:
-        return False
     game.state.zero_lives = False
     dying = dead(game, at_once=False)
     if dying:
@@ -215,8 +211,6 @@ def _starving(game: Game) -> bool:
 
 def _surplus(game: Game) -> list[int]:
     """The older of two unique cards of one name, and older support cards of a class, go (211.3, part 7)."""
-    if not game.state.arrivals:
-        return []
     game.state.arrivals = False
     found = []
     for squad in game.state.squad:

@@ -62,7 +62,9 @@ def candidates(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> l
     by = source_kind(game, frame)
     own_choice = chooser(game, frame, choose) == frame.seat
     source = game.state.row(frame.source)
-    rows = [row for row in rows if not (untargetable(game, row, source, by, own_choice) or _escapes(game, frame, row))]
+    rows = [row for row in rows if not untargetable(game, row, source, by, own_choice)]
+    if frame.other:
+        rows = [row for row in rows if not _escapes(game, frame, row)]
     return obliged(game, rows, frame.seat, by, source) if own_choice else rows
 
 
@@ -96,7 +98,7 @@ def attackable(game: Game, frame: Frame, rows: list[int], use: int) -> list[int]
 
 def untargetable(game: Game, row: int, source: int, by: int, own_choice: bool = True) -> str:
     """The paragraph by which the card can't be chosen; "" when it can."""
-    mine = face(game, row)
+    mine = game.faces[row] or face(game, row)
     if by == BY_SPELL and own_choice and mine.has & _SPELL_PROTECTION:
         return "515.2"
     return may_not(game, row, Ban.BE_TARGETED, source, by) if mine.bans & _BE_TARGETED else ""

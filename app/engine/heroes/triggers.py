@@ -30,7 +30,7 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.state import Effect, Happening
 from app.engine.heroes.who import known_id
 from app.engine.program import Modify, Triggered
-from app.engine.terms import Measure, Operation, Per
+from app.engine.terms import Measure, Operation
 
 _FAR_ZONES: Final = (HAND, DECK, GRAVEYARD, SIDE_DECK)
 _TIMES: Final = MEASURE_BIT[Measure.TRIGGER_TIMES]
@@ -114,7 +114,7 @@ def _wake_far(game: Game, it: Happening, bit: int) -> None:
     facts, far, effects = state.facts, book.far_by_facts, state.effects
     zones = ((HAND, state.hand), (DECK, state.deck), (GRAVEYARD, state.graveyard), (SIDE_DECK, state.side_deck))
     for zone, rows_by_seat in zones:
-        for seat in (0, 1):
+        for seat in (0, 1) if book.far_zones >> zone & 1 else ():
             for row in [row for row in rows_by_seat[seat] if far[facts[row]] & bit or effects[row]]:
                 _wake_far_card(game, row, seat, zone, it, bit)
     for row in state.under:
@@ -213,8 +213,10 @@ def spent(game: Game, row: int, effect: Effect) -> None:
 
 def _times(mine: Face, wakes: int) -> int:
     """How often a trigger of this card that one of these events wakes fires: «срабатывают дважды»."""
+    if not mine.measures & _TIMES:
+        return 1
     times = 1
-    for active in mine.grants if mine.measures & _TIMES else ():
+    for active in mine.grants:
         node = active.node
         if not isinstance(node, Modify) or node.measure is not Measure.TRIGGER_TIMES:
             continue
@@ -261,35 +263,21 @@ def trigger_again(game: Game, row: int, it: Happening) -> int:
     return len(game.state.pending) - before
 
 
-def limit_of(info: AbilityInfo) -> tuple[int, bool]:
-    """How many times a trigger may be announced, and whether in a turn (else the game); 0: any number (112.5).
-
-    A card's own entering and dying come once each by themselves: a card that is revived is hired anew.
-    """
-    node = info.node
-    limit = getattr(node, "limit", None)
-    if limit is None or limit.per is Per.EVERY:
-        return 0, True
-    if limit.per is Per.TURN and limit.times == 1 and info.is_own_passage:
-        return 0, True
-    return limit.times, limit.per is Per.TURN
-
-
 def used(game: Game, row: int, info: AbilityInfo) -> int:
     """How many marks of the ability lie on the card."""
-    key = info.id if limit_of(info)[1] else -info.id
+    key = info.id if info.limit[1] else -info.id
     return next((times for ability, times in game.state.marks[row] if ability == key), 0)
 
 
 def is_used_up_on(game: Game, row: int, info: AbilityInfo) -> bool:
     """Whether the ability has been announced as often as it may be (112.5, 113.4); what fires twice may be twice."""
-    times, _ = limit_of(info)
+    times, _ = info.limit
     return bool(times) and used(game, row, info) >= times * _times(face(game, row), info.wakes)
 
 
 def unmark(game: Game, row: int, info: AbilityInfo) -> None:
     """Take a mark of use back (E15 113.9)."""
-    key = info.id if limit_of(info)[1] else -info.id
+    key = info.id if info.limit[1] else -info.id
     left = used(game, row, info) - 1
     others = tuple(it for it in game.state.marks[row] if it[0] != key)
     game.state.marks[row] = (*others, (key, left)) if left > 0 else others
@@ -297,7 +285,7 @@ def unmark(game: Game, row: int, info: AbilityInfo) -> None:
 
 def mark(game: Game, row: int, info: AbilityInfo) -> None:
     """Lay a mark of use (113.4, 501.2)."""
-    times, per_turn = limit_of(info)
+    times, per_turn = info.limit
     if not times:
         return
     key = info.id if per_turn else -info.id

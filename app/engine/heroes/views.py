@@ -36,7 +36,7 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.prevention import armour_left
 from app.engine.heroes.secrets import knows_card, secret
 from app.engine.heroes.stats import laid, life
-from app.engine.heroes.triggers import limit_of, used
+from app.engine.heroes.triggers import used
 from app.engine.heroes.turn import question
 from app.engine.message import CardRef
 from app.engine.terms import KeywordName, Kind
@@ -184,7 +184,7 @@ class Viewer:
         found: list[AbilityView] = []
         for ability in mine.abilities:
             info = game.book.abilities[ability]
-            times, _ = limit_of(info)
+            times, _ = info.limit
             printed = ability in mine.printed
             found.append(AbilityView(ability, info.node, printed, used(game, row, info), times))
         return tuple(found)
