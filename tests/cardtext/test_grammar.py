@@ -11,7 +11,7 @@ from lark.lark import PostLex  # noqa: F401  (Lark's own package must import)
 from lark.parsers.lalr_analysis import LALR_Analyzer
 
 from app.cardtext.compile import KnownNames, compile_card
-from app.cardtext.reading.parser import parser
+from app.cardtext.reading.parser import grammar
 from app.engine.terms import Kind
 
 KINDS = {"Герой": Kind.HERO, "Существо": Kind.CREATURE, "Заклинание": Kind.SPELL, "Квест": Kind.QUEST}
@@ -19,7 +19,7 @@ KINDS = {"Герой": Kind.HERO, "Существо": Kind.CREATURE, "Закли
 
 def test_the_grammar_has_no_conflicts() -> None:
     """One token of look-ahead always decides: neither reduce/reduce nor shift/reduce."""
-    analyzer: Any = LALR_Analyzer(parser().parser.parser_conf, strict=True)  # type: ignore[union-attr]
+    analyzer: Any = LALR_Analyzer(grammar().parser.parser_conf, strict=True)  # type: ignore[union-attr]
     analyzer.compute_lalr()
 
 

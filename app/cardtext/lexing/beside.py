@@ -70,7 +70,7 @@ MODIFIERS = frozenset(
 
 def last_action(before: list[Word]) -> str:
     """The nearest verb before, in the same clause."""
-    for word in reversed(before):
+    for word in before[::-1]:
         if is_action(word):
             return word.type
         if word.type in SEPARATORS:

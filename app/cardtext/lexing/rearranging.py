@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.lexing.beside import MODIFIERS, NOUN_ENDS, SEPARATORS, is_action, segment, type_at
@@ -27,16 +26,16 @@ def rests(words: list[Word]) -> Iterator[Word]:
             starts = not i or words[i - 1].type in SEPARATORS or words[i - 1].type == "BUT"
             if is_head and starts and not any(is_action(w) for w in segment(words, i + 1)):
                 yield Word("V_PUT", "", word.start, word.start, mood=Mood.ORDER)
-            yield replace(word, type="REST") if is_head else word
+            yield word._replace(type="REST") if is_head else word
         elif word.type == "TOP_CARD" and _is_one_by_one(words, i):
-            yield replace(word, type="ONE_BY_ONE", value=None)
+            yield word._replace(type="ONE_BY_ONE", value=None)
             moved = i + 1
         elif i == moved or (word.type == "DASH" and i and words[i - 1].value == "rest"):
             continue
         elif word.type == "OF_THEM" and i and words[i - 1].type in _BEFORE_A_HEAD:
-            yield replace(word, type="ONE_OF_THEM")
+            yield word._replace(type="ONE_OF_THEM")
         elif word.type == "OF_THEM" and _stands_before(words, i):
-            yield replace(word, type="OF_THEM_BEFORE")
+            yield word._replace(type="OF_THEM_BEFORE")
         else:
             yield word
             noun = _left_out(words, i)
@@ -83,7 +82,7 @@ def denied(words: list[Word]) -> list[Word]:
         verbs = [n for n, it in enumerate(types) if it.startswith("V_")]
         place = next((n - 1 for n in verbs if types[n - 1] == "NOT"), 0)
         if place and "THIS_TURN" in types:
-            denied = replace(word, type="IF_NOT")
+            denied = word._replace(type="IF_NOT")
             return [*words[:i], denied, *asked[1:place], *words[i + place + 1 :]]
     return words
 
@@ -104,8 +103,8 @@ def relative(words: list[Word]) -> list[Word]:
         for types, event, by_you in _RELATIVE if word.type == "WHICH" else ():
             end = i + 1 + len(types)
             if [w.type for w in words[i + 1 : end + 1]] == [*types, "THIS_TURN"]:
-                participle = replace(word, type="PAST_PART", value=event, end=words[end - 1].end)
-                owner = [replace(word, type="OWNER", value=Side.YOURS)] if by_you else []
+                participle = word._replace(type="PAST_PART", value=event, end=words[end - 1].end)
+                owner = [word._replace(type="OWNER", value=Side.YOURS)] if by_you else []
                 before = words[: i - 1] if i and words[i - 1].type == "COMMA" else words[:i]
                 return [*before, *owner, participle, words[end], *relative(words[end + 1 :])]
     return words

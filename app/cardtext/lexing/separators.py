@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.cardtext.lexing.beside import CLAUSE_STARTS, PARTICIPLES, SEPARATORS, is_action, segment, type_at
 from app.cardtext.lexing.tokens import Word
 
@@ -31,7 +29,7 @@ def comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
     if before and before[-1].type == "SHOT_AT":
         return None
     if follows in ("UNTIL_HAND", "UNTIL_SHOWN"):
-        return replace(words[i], type="COMMA_UNTIL")
+        return words[i]._replace(type="COMMA_UNTIL")
     if follows == "AND":
         return None
     if follows == "NOT" and type_at(words, i + 2) == "BEING":
@@ -44,7 +42,7 @@ def comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
         return words[i]
     if _in_participle(before):
         return None
-    return replace(words[i], type="LIST")
+    return words[i]._replace(type="LIST")
 
 
 def _in_participle(before: list[Word]) -> bool:
@@ -62,12 +60,12 @@ def joint(words: list[Word], i: int, before: list[Word]) -> Word:
     if not any(is_action(w) for w in segment(words, i + 1)):
         return words[i]
     if _in_ban(before):
-        return replace(words[i], type="AND_BAN")
+        return words[i]._replace(type="AND_BAN")
     for word in reversed(before):
         if word.type in ("COMMA", "SEMI", "COLON", "AND_CLAUSE", "OR_CLAUSE"):
             break
         if is_action(word) or (word.type == "TURN_TIME" and words[i].type == "AND"):
-            return replace(words[i], type=words[i].type + "_CLAUSE")
+            return words[i]._replace(type=words[i].type + "_CLAUSE")
     return words[i]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.cardtext.lexicon.dictionary import folded
 from app.cardtext.lexicon.forms import Case, in_case, union
 from app.cardtext.lexing.beside import (
@@ -92,7 +90,7 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     if "IF_POSSIBLE" in (word.type, type_at(words, i + 1) if word.type == "COMMA" else ""):
         return None  # a duty is always one to do what can be done
     if word.type == "CMP_BEFORE" and not is_number(words, i + 1):
-        return replace(word, type="CMP_OF")
+        return word._replace(type="CMP_OF")
     if word.type == "COIN" and before and before[-1].type in _COSTS:
         return None
     if word.type == "COMMA":
@@ -100,9 +98,9 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     if word.type == "COLON" and type_at(words, i + 1) == "QUOTED":
         return None
     if word.type == "EXCEPT" and before and before[-1].type in ("NUM", "LETTER"):
-        return replace(word, type="EXCEPT_TRAIL")
+        return word._replace(type="EXCEPT_TRAIL")
     if word.type == "ATTACKED" and not before_noun(words, i + 1):
-        word = replace(word, type="ATTACKED_ONE")
+        word = word._replace(type="ATTACKED_ONE")
     if word.type == "BUT" and before and before[-1].type in ("COMMA", "SEMI"):
         return None
     if word.type == "AND" and before and before[-1].type in _SAMENESS and type_at(words, i + 1) in _SAMENESS:
@@ -110,24 +108,24 @@ def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     if word.type in ("AND", "OR"):
         return joint(words, i, before)
     if word.type == "DASH" and before and before[-1].type in _CUES:
-        return replace(word, type="COLON")
+        return word._replace(type="COLON")
     if word.type == "IN_ZONE" and word.value.zone is Zone.GRAVEYARD and last_action(before) in _PUTTING:
-        return replace(word, type="TO_GRAVEYARD")
+        return word._replace(type="TO_GRAVEYARD")
     if word.type == "IN_ZONE" and _stands(words, i, before):
-        return replace(word, type="STANDS_IN")
+        return word._replace(type="STANDS_IN")
     if word.type == "DEM" and folded(word.text) == "это" and type_at(words, i + 1) in ("", *SEPARATORS):
-        return replace(word, type="THIS_HEAD")  # «и возродить это»: a noun is left out
+        return word._replace(type="THIS_HEAD")  # «и возродить это»: a noun is left out
     if word.type == "DEM" and _is_this_is(words, i):
-        return replace(word, type="THIS_IS")
+        return word._replace(type="THIS_IS")
     if word.type in _AFTER_NOUN and not follows_noun(before):
-        return replace(word, type=_AFTER_NOUN[word.type])
+        return word._replace(type=_AFTER_NOUN[word.type])
     if word.type == "WITH" and _governs_card(words, i + 1):
-        return replace(word, type="WITH_CARD")
+        return word._replace(type="WITH_CARD")
     if word.type == "KEYWORD_ADJ":
         return _keyword_adjective(words, i)
     if word.type == "ATTACKED" and word.value == "attacker" and type_at(words, i + 1) == "THIS_TURN":
         kind = "PAST_PART" if follows_noun(before) else "PAST_BEFORE"
-        return replace(word, type=kind, value=EventKind.ATTACKS)
+        return word._replace(type=kind, value=EventKind.ATTACKS)
     return word
 
 
@@ -181,13 +179,13 @@ _PUTTING = ("V_PUT", "V_LAND")
 def _keyword_adjective(words: list[Word], i: int) -> Word:
     """«Созданный» alone is a keyword, before a noun it describes a card."""
     if type_at(words, i + 1) in ("CARD", "ADJ", "POSS"):
-        return replace(words[i], type="ADJ", value=HasKeyword(words[i].value))
-    return replace(words[i], type="KEYWORD")
+        return words[i]._replace(type="ADJ", value=HasKeyword(words[i].value))
+    return words[i]._replace(type="KEYWORD")
 
 
 def _speaks_of_a_copy(before: list[Word]) -> bool:
     """«копию этого существа без особенностей»: said of the copy."""
-    for word in reversed(before):
+    for word in before[::-1]:
         if word.type == "COPY" or word.type in SEPARATORS:
             return word.type == "COPY"
     return False
@@ -200,10 +198,10 @@ def _merged(words: list[Word]) -> list[Word]:
         if word.type in ("AT_THAT", "THEN", "ELSE") and found and found[-1].type in ("COMMA", "SEMI", "AND_CLAUSE"):
             found.pop()
         if word.type == "STATS" and not _speaks_of_a_copy(found):
-            word = replace(word, type="STATS_ALONE")
+            word = word._replace(type="STATS_ALONE")
         if word.type == "ABILITIES" and found and found[-1].type == "WITHOUT" and _speaks_of_a_copy(found):
-            word = replace(word, type="COPY_PLAIN", start=found.pop().start)
+            word = word._replace(type="COPY_PLAIN", start=found.pop().start)
         if word.type == "BEING" and found and found[-1].type == "NOT":
-            word = replace(word, type="NOT_BEING", start=found.pop().start)
+            word = word._replace(type="NOT_BEING", start=found.pop().start)
         found.append(word)
     return found

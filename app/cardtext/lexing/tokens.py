@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.cardtext.lexicon.dictionary import Form, Mood, folded
 from app.cardtext.lexicon.forms import ANYWHERE, Masks
@@ -23,9 +22,8 @@ _RAW = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A token: its terminal, what stood there, and what it means."""
+class Word(NamedTuple):
+    """A token: its terminal, what stood there, and what it means. A tuple, because so many are made."""
 
     type: str
     text: str
@@ -35,10 +33,6 @@ class Word:
     masks: Masks = ANYWHERE
     mood: Mood = Mood.NONE
 
-    def __str__(self) -> str:
-        """What a token of the parser is called; the whole word would take long to write down."""
-        return self.text
-
 
 class UnknownWord(Exception):
     def __init__(self, text: str, start: int) -> None:
@@ -47,8 +41,9 @@ class UnknownWord(Exception):
         self.start = start
 
 
-@dataclass(slots=True)
-class Raw:
+class Raw(NamedTuple):
+    """A token as it is written."""
+
     kind: str
     text: str
     start: int

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from lark import Token, Tree
-
 from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.lexicon.forms import PLURAL, Case, Gender, union
 from app.cardtext.lexing.tokens import Word
@@ -16,7 +14,7 @@ from app.cardtext.phrasebook.rewriting import CardsNamed, WouldHappen
 from app.cardtext.reading.descriptions import HERO_TESTS, hero_of
 from app.cardtext.reading.grants import Inner, named_keywords, read_grants
 from app.cardtext.reading.joined import Joined, Phrases
-from app.cardtext.reading.nodes import Node, word
+from app.cardtext.reading.nodes import Node
 from app.cardtext.reading.noun_phrases import read_phrases
 from app.cardtext.reading.numbers import read_number
 from app.cardtext.reading.parser import READINGS
@@ -205,7 +203,7 @@ def pieces(pattern: Pattern, children: list[Any]) -> Iterator[tuple[Piece, Any, 
     i = 0
     for piece in pattern.pieces:
         tree, token = None, None
-        if isinstance(children[i], Tree):
+        if isinstance(children[i], Node):
             tree = children[i]
             i += 1
             if piece.gap is not None and (piece.gap.noun is not None or (piece.gap.coin and not piece.gap.loose)):
@@ -219,8 +217,8 @@ def pieces(pattern: Pattern, children: list[Any]) -> Iterator[tuple[Piece, Any, 
 
 def verb_of(tree: Node) -> Word | None:
     for child in tree.children:
-        if isinstance(child, Token) and child.type.startswith("V_"):
-            return word(child)
+        if isinstance(child, Word) and child.type.startswith("V_"):
+            return child
     return None
 
 
@@ -294,11 +292,11 @@ def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Se
     return holes
 
 
-def _check_word(piece: Piece, token: Token) -> None:
+def _check_word(piece: Piece, token: Word) -> None:
     """Words of one terminal may differ («больше», «меньше»), and so may a verb: somebody «атакуют», not «атакует»."""
-    differs = not union(word(token).masks) & PLURAL if piece.is_verb else word(token).value != piece.value
+    differs = not union(token.masks) & PLURAL if piece.is_verb else token.value != piece.value
     if differs and (piece.plural or not piece.is_verb):
-        raise Decline("unread", word(token).start)
+        raise Decline("unread", token.start)
 
 
 def _check_subject(pattern: Pattern, subject: Subject) -> None:

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lark import Token, Tree
+from dataclasses import dataclass
 
 from app.cardtext.lexing.tokens import Word
 
-Node = Tree[Token]
 
+@dataclass(slots=True)
+class Node:
+    """What a rule of the grammar took; `data` is the rule's name or its alias."""
 
-def word(token: Node | Token) -> Word:
-    assert isinstance(token, Token)
-    value: Any = token.value
-    assert isinstance(value, Word)
-    return value
+    data: str
+    children: list[Node | Word]
 
 
 def words(tree: Node) -> list[Word]:
-    return [word(child) for child in tree.children if isinstance(child, Token)]
+    return [child for child in tree.children if isinstance(child, Word)]
 
 
 def subtrees(tree: Node) -> list[Node]:
-    return [child for child in tree.children if isinstance(child, Tree)]
+    return [child for child in tree.children if isinstance(child, Node)]
 
 
-def start_of(tree: Node | Token) -> int:
-    if isinstance(tree, Token):
-        return word(tree).start
+def start_of(tree: Node | Word) -> int:
+    if isinstance(tree, Word):
+        return tree.start
     return start_of(tree.children[0]) if tree.children else 0
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lark import Token, Tree
-
 from app.cardtext.lexicon.dictionary import folded
+from app.cardtext.lexing.tokens import Word
 from app.cardtext.reading.joined import Joined, Phrases
-from app.cardtext.reading.nodes import Node, only, start_of, subtrees, word, words
+from app.cardtext.reading.nodes import Node, only, start_of, subtrees, words
 from app.cardtext.reading.noun_words import EDITS, finish
 from app.cardtext.reading.numbers import read_comparison, read_number
 from app.cardtext.reading.phrase import Phrase
@@ -83,8 +82,8 @@ def read_np(tree: Node, scope: Scope, *, as_subject: bool = False) -> Phrase:
     if tree.data == "copies":
         return _copies(tree, phrase)
     for child in tree.children:
-        if isinstance(child, Token):
-            EDITS[child.type](phrase, word(child))
+        if isinstance(child, Word):
+            EDITS[child.type](phrase, child)
         else:
             _PARTS[child.data](phrase, child)
     finish(phrase, as_subject=as_subject)
@@ -95,18 +94,18 @@ def _copies(tree: Node, phrase: Phrase) -> Phrase:
     """«две копии этого существа»."""
     *before, _, of = tree.children
     for child in before:
-        if isinstance(child, Tree) and child.data != "copies":
+        if isinstance(child, Node) and child.data != "copies":
             _PARTS[child.data](phrase, child)
-        elif isinstance(child, Token) and child.type != "COPY":
-            EDITS[child.type](phrase, word(child))
-    assert isinstance(of, Tree)
+        elif isinstance(child, Word) and child.type != "COPY":
+            EDITS[child.type](phrase, child)
+    assert isinstance(of, Node)
     model = read_np(of, phrase.scope)
     phrase.copy_of = model.who()
     phrase.copy_grants = model.copy_grants
     if model.ref is not None:  # «копия этой карты на кладбище»: where the copy is
         phrase.zone, phrase.side = model.zone, phrase.side or model.side
     phrase.tests.append(SameName(phrase.copy_of))
-    phrase.masks = next(word(c).masks for c in tree.children if isinstance(c, Token) and c.type == "COPY")
+    phrase.masks = next(c.masks for c in tree.children if isinstance(c, Word) and c.type == "COPY")
     return phrase
 
 
@@ -268,9 +267,9 @@ _PARTS: dict[str, Callable[[Phrase, Node], None]] = {
 }
 
 
-def read_attribute(tree: Node | Token, phrase: Phrase) -> Test:
+def read_attribute(tree: Node | Word, phrase: Phrase) -> Test:
     """What «с …» and «без …» say of a card."""
-    assert isinstance(tree, Tree)
+    assert isinstance(tree, Node)
     if tree.data not in _ATTRIBUTES:
         raise Decline("no such description of a card", phrase.start)
     return _ATTRIBUTES[tree.data](tree, phrase)

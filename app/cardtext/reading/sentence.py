@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from lark import Tree
-
 from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.lexicon.forms import Case
 from app.cardtext.lexing.tokens import Word
@@ -97,7 +95,7 @@ class Reader:
         tree = parse(read_words)
         after = ""
         for child in tree.children:
-            assert isinstance(child, Tree)
+            assert isinstance(child, Node)
             if child.data == "sep":
                 after = words(child)[0].type
                 if after == "SEMI" and self.before_options is not None:  # another option knows nothing of this one
