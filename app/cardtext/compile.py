@@ -23,7 +23,7 @@ from app.cardtext.reading.sentence import Reader
 from app.cardtext.saying.words import Unsayable
 from app.cardtext.scope import Decline, Scope, Why
 from app.cardtext.speech import say_ability
-from app.cardtext.trees import fields_of, is_node, late
+from app.cardtext.trees import kinds_in, late
 from app.engine import program
 from app.engine.program import (
     INSTRUCTION_SET,
@@ -167,12 +167,7 @@ def _comes_back(
 
 def _is_of_the_language(tree: Any) -> bool:
     """Whether nothing is left in the tree that only the reading knows (`WouldHappen`, outside of a replacement)."""
-    if isinstance(tree, tuple):
-        return all(map(_is_of_the_language, tree))
-    if not is_node(tree):
-        return True
-    own = type(tree).__module__.startswith(program.__name__)
-    return own and all(_is_of_the_language(getattr(tree, name)) for name in fields_of(type(tree)))
+    return all(kind.__module__.startswith(program.__name__) for kind in kinds_in(tree))
 
 
 def _chooses_only(abilities: tuple[Ability, ...]) -> bool:

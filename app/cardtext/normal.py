@@ -99,13 +99,13 @@ def _with_signs(printed: str) -> Text:
     places: list[int] = []
     at = 0
     for match in _SIGN.finditer(printed):
-        letters += printed[at : match.start()]
+        letters.append(printed[at : match.start()])
         places += range(at, match.start())
         replacement = _SIGNS[int(str(match.lastgroup)[1:])][1]
-        letters += replacement
+        letters.append(replacement)
         places += [match.start()] * len(replacement)
         at = match.end()
-    letters += printed[at:]
+    letters.append(printed[at:])
     places += range(at, len(printed))
     return _paired_quotes(_limits(_swapped(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places)))))
 
@@ -155,13 +155,10 @@ def _swapped(text: Text) -> Text:
 
 
 def _paired_quotes(text: Text) -> Text:
-    letters = list(text.letters)
-    opening = True
-    for i, letter in enumerate(letters):
-        if letter == '"':
-            letters[i] = "«" if opening else "»"
-            opening = not opening
-    return Text("".join(letters), text.places)
+    said, *others = text.letters.split('"')
+    for i, part in enumerate(others):
+        said += ("»" if i % 2 else "«") + part
+    return Text(said, text.places)
 
 
 def _class_line(text: Text) -> tuple[tuple[str, ...], Text]:
@@ -181,10 +178,14 @@ _GOES_ON = re.compile(r"[.\n](?=\s*(?:[а-яё]{2}|[а-яё] [а-яё]))")
 """A small letter goes on with the sentence: the line was too short for it, or a stop was seen where there is none."""
 
 
+_BOUND = re.compile(r"[(«)».\n]")
+
+
 def _sentences(text: Text) -> Iterator[Text]:
     """The text between full stops and line ends outside brackets and quotation marks."""
     start, depth = 0, 0
-    for i, letter in enumerate(text.letters):
+    for match in _BOUND.finditer(text.letters):
+        i, letter = match.start(), match.group()
         if letter in "(«":
             depth += 1
         elif letter in ")»":

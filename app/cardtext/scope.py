@@ -88,7 +88,7 @@ class Scope:
 
     def take(self, other: Scope) -> None:
         """Know what another one learned."""
-        for name in self.__slots__:
+        for name in self.__slots__ if other is not self else ():
             setattr(self, name, getattr(other, name))
 
     def mention(self, ref: Who, gender: Gender, plural: bool, tests: tuple[Test, ...]) -> None:

@@ -38,7 +38,7 @@ def rebuilt(node: Any, change: Callable[[Any], Any]) -> Any:
     before = [getattr(node, name) for name in names]
     after = [change(part) for part in before]
     same = all(a is b for a, b in zip(before, after, strict=True))
-    return node if same else type(node)(**dict(zip(names, after, strict=True)))
+    return node if same else type(node)(*after)
 
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
@@ -69,6 +69,21 @@ def nodes(node: Any) -> list[Any]:
             ]
         elif isinstance(one, tuple):
             left += [part for part in reversed(one) if not isinstance(part, Ability)]
+    return found
+
+
+def kinds_in(tree: Any) -> set[type]:
+    """The kinds of all nodes of a tree, abilities inside it included."""
+    found: set[type] = set()
+    left = [tree]
+    while left:
+        one = left.pop()
+        if isinstance(one, tuple):
+            left += one
+        elif isinstance(one, Node):
+            kind = type(one)
+            found.add(kind)
+            left += [getattr(one, name) for name in fields_of(kind)]
     return found
 
 

@@ -7,8 +7,9 @@ Russian.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from app.cardtext.lexicon.dictionary import FIRST_WORDS, FORMS, folded
 from app.cardtext.lexing.mending import Mending, one_letter_away
@@ -52,9 +53,10 @@ def _phrase_at(raw: list[Raw], i: int) -> tuple[Word, int] | None:
     if first not in FORMS and first.startswith("не-"):
         return _not_card(raw[i])
     for length in range(_reach(raw, i, FIRST_WORDS.get(first, 1)), 0, -1):
-        forms = FORMS.get(joined(raw[i : i + length]))
+        group = raw[i : i + length]
+        forms = FORMS.get(joined(group))
         if forms:
-            return word_of(forms, raw[i : i + length]), length
+            return word_of(forms, group), length
     return None
 
 
@@ -90,28 +92,37 @@ _POINTS = {",": "COMMA", ";": "SEMI", ":": "COLON", ".": "STOP"}
 
 
 def _sign(raw: Raw) -> Word:
-    if raw.kind == "point":
-        return Word(_POINTS[raw.text], raw.text, raw.start, raw.end)
-    if raw.kind == "dash":
-        return Word("DASH", raw.text, raw.start, raw.end)
-    if raw.kind == "stats":
-        strike, _, life = raw.text.partition("/")
-        return Word("STATS", raw.text, raw.start, raw.end, (int(strike), int(life)))
-    if raw.kind == "number":
-        return Word("NUM", raw.text, raw.start, raw.end, int(raw.text))
-    if raw.kind == "signed":
-        return Word("SIGNED", raw.text, raw.start, raw.end, _signed(raw.text))
-    if raw.kind == "quote":
-        return Word("QUOTED", raw.text, raw.start, raw.end, raw.text[1:-1])
-    if raw.kind == "hole":
-        return Word("HOLE", raw.text, raw.start, raw.end, raw.text[1:-1])
-    if raw.kind == "sign":
-        code = _SIGNS.get(raw.text[1:-1], f"SIGN_{raw.text[1:-1]}")
-        return Word(code, raw.text, raw.start, raw.end, Stat.COUNTERS if code == "MARK" else None)
-    raise UnknownWord(raw.text, raw.start)
+    """What is no word."""
+    if raw.kind not in _READ_SIGNS:
+        raise UnknownWord(raw.text, raw.start)
+    code, value = _READ_SIGNS[raw.kind](raw.text)
+    return Word(code, raw.text, raw.start, raw.end, value)
+
+
+def _braced(text: str) -> tuple[str, Any]:
+    code = _SIGNS.get(text[1:-1], f"SIGN_{text[1:-1]}")
+    return code, Stat.COUNTERS if code == "MARK" else None
+
+
+def _stats(text: str) -> tuple[str, Any]:
+    strike, _, life = text.partition("/")
+    return "STATS", (int(strike), int(life))
 
 
 def _signed(text: str) -> tuple[bool, int | str]:
     """Whether it adds, and the number or the letter."""
     amount = text[1:].strip()
     return text[0] == "+", int(amount) if amount.isdigit() else "X"
+
+
+_READ_SIGNS: dict[str, Callable[[str], tuple[str, Any]]] = {
+    "point": lambda text: (_POINTS[text], None),
+    "dash": lambda text: ("DASH", None),
+    "stats": _stats,
+    "number": lambda text: ("NUM", int(text)),
+    "signed": lambda text: ("SIGNED", _signed(text)),
+    "quote": lambda text: ("QUOTED", text[1:-1]),
+    "hole": lambda text: ("HOLE", text[1:-1]),
+    "sign": _braced,
+}
+"""The terminal and the meaning of each kind of token that is no word."""

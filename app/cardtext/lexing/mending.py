@@ -19,26 +19,31 @@ class Mending:
 
 
 @lru_cache(maxsize=1)
-def _deletions() -> dict[str, tuple[str, ...]]:
-    found: dict[str, list[str]] = {}
+def _by_end() -> dict[tuple[bool, str], list[str]]:
+    """The words of the lexicon by their first and by their last letters: a slip leaves the one or the other."""
+    found: dict[tuple[bool, str], list[str]] = {}
     for word in SINGLE_WORDS:
-        if len(word) >= 4:
-            for variant in {word, *_without_a_letter(word)}:
-                found.setdefault(variant, []).append(word)
-    return {key: tuple(sorted(set(words))) for key, words in found.items()}
+        if len(word) >= _LEAST_LENGTH:
+            found.setdefault((True, word[:_END]), []).append(word)
+            found.setdefault((False, word[-_END:]), []).append(word)
+    return found
 
 
-def _without_a_letter(word: str) -> Iterator[str]:
-    return (word[:i] + word[i + 1 :] for i in range(len(word)))
+_LEAST_LENGTH = 4
+_END = 2
 
 
 def one_letter_away(word: str) -> tuple[str, ...]:
     """The words of the lexicon that differ from this one by a letter put in, left out or changed."""
-    if len(word) < 4:
+    if len(word) < _LEAST_LENGTH:
         return ()
-    table = _deletions()
-    near = {c for v in (word, *_without_a_letter(word)) for c in table.get(v, ())}
-    return tuple(sorted(c for c in near if _distance_one(word, c)))
+    table = _by_end()
+    near = {*table.get((True, word[:_END]), ()), *table.get((False, word[-_END:]), ())}
+    return tuple(sorted(it for it in near if abs(len(it) - len(word)) < 2 and _distance_one(word, it)))
+
+
+def _without_a_letter(word: str) -> Iterator[str]:
+    return (word[:i] + word[i + 1 :] for i in range(len(word)))
 
 
 def _distance_one(a: str, b: str) -> bool:

@@ -33,7 +33,7 @@ def name_at(raw: list[Raw], i: int, names: Names) -> tuple[Word, int] | None:
     if raw[i].kind != "word":
         return None
     first = raw[i].folded
-    own = own_names(names.own) if first in _first_words(names.own) else ()
+    own = own_names(names.own)
     for code, candidates in (("SELF", own), ("NAME", names.known.get(first[:_STEM], ()))):
         for name in candidates:
             length = _matches(raw, i, name)
@@ -56,23 +56,34 @@ def own_names(name: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=16384)
-def _name_words(name: str) -> tuple[frozenset[str], ...]:
-    return tuple(frozenset(map(folded, word_forms(r.folded))) for r in raw(name) if r.kind == "word")
+def _name_words(name: str) -> tuple[str, ...]:
+    return tuple(r.folded for r in raw(name) if r.kind == "word")
 
 
-@lru_cache(maxsize=1024)
-def _first_words(own: str) -> frozenset[str]:
-    """What a mention of the card itself may begin with."""
-    return frozenset().union(*(words[0] for name in own_names(own) if (words := _name_words(name))))
+@lru_cache(maxsize=16384)
+def _forms(word: str) -> frozenset[str]:
+    return frozenset(map(folded, word_forms(word)))
+
+
+def _is_form(said: str, word: str) -> bool:
+    """Whether a word of a text is this word of a name in some case."""
+    if said == word:
+        return True
+    kept = 1 if len(word) <= _FLEETING else _STEM
+    return said[:kept] == word[:kept] and said in _forms(word)
+
+
+_FLEETING = 5
+"""So long a word may lose a vowel among its first letters: «огонь — огня»."""
 
 
 def _matches(raw: list[Raw], i: int, name: str) -> int:
     """How many raw tokens from `i` are this name in some case; 0 if they aren't."""
     j = i
-    for forms in _name_words(name):
+    for word in _name_words(name):
         while j < len(raw) and j > i and raw[j].text == ",":
             j += 1
-        if j >= len(raw) or raw[j].folded not in forms:
+        if j >= len(raw) or not _is_form(raw[j].folded, word):
             return 0
         j += 1
     return j - i

@@ -52,16 +52,18 @@ class Raw(NamedTuple):
 
 
 def raw(text: str) -> list[Raw]:
-    return [Raw(str(m.lastgroup), m.group(), m.start(), m.end(), folded(m.group())) for m in _RAW.finditer(text)]
+    return [
+        Raw(str(match.lastgroup), said := match.group(), *match.span(), folded(said)) for match in _RAW.finditer(text)
+    ]
 
 
 def joined(group: list[Raw]) -> str:
-    return group[0].folded if len(group) == 1 else " ".join(r.folded for r in group).replace(" ,", ",")
+    return group[0].folded if len(group) == 1 else " ".join([r.folded for r in group]).replace(" ,", ",")
 
 
 def word_of(forms: tuple[Form, ...], group: list[Raw]) -> Word:
     """Of several words written alike the first of the lexicon; moods of one verb stay open."""
     form = forms[0]
-    start, end = group[0].start, group[-1].end
-    text = " ".join(r.text for r in group)
-    return Word(form.lexeme.code, text, start, end, form.lexeme.value, form.masks, form.mood)
+    text = group[0].text if len(group) == 1 else " ".join([r.text for r in group])
+    lexeme = form.lexeme
+    return Word(lexeme.code, text, group[0].start, group[-1].end, lexeme.value, form.masks, form.mood)

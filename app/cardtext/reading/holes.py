@@ -226,8 +226,9 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
     """The node of an act, event, fact or trait: exactly one row must be able to mean these words."""
     found: list[tuple[Any, Scope, bool]] = []
     reasons: list[Decline] = []
-    for row, pattern in READINGS[tree.data]:
-        trial = scope.copy()
+    rows = READINGS[tree.data]
+    for row, pattern in rows:
+        trial = scope if len(rows) == 1 else scope.copy()
         try:
             holes = _holes(pattern, tree, trial, inner, section, subject)
             node = row.node(holes) if callable(row.node) else filled(row.node, holes)
