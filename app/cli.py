@@ -26,7 +26,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "demo": Command("app.commands.demo", "сыграть партию компьютера с компьютером и рассказать её"),
     "simulate": Command("app.commands.simulate", "сыграть много партий и посчитать победы"),
-    "cards": Command("app.commands.cards", "прочитать список карт и сказать, что играет само"),
+    "cards": Command("app.commands.cards", "прочитать список карт и сказать, что играет само; взять его в каталог"),
     "deck": Command("app.commands.deck", "прочитать колоду и сказать, законна ли она"),
     "situation": Command("app.commands.situation", "открыть или напечатать игровую ситуацию"),
     "soak": Command("app.commands.soak", "случайные партии с проверкой правил"),

@@ -6,7 +6,7 @@ Every method may be called from any thread; nothing here belongs into a window's
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -108,6 +108,11 @@ class Catalogue:
         """The card of this name, however it is written (106.2.1)."""
         with self._storage.reading() as connection:
             return find_card(connection, (game, fold(name)), on or date.today())
+
+    def cards(self, keys: Collection[CardKey], on: date | None = None) -> tuple[Card, ...]:
+        """The cards with these keys, in no particular order."""
+        with self._storage.reading() as connection:
+            return tuple(card for card in every_card(connection, on or date.today()) if card.key in keys)
 
     def name_at(self, printing: Printing, number: str) -> str:
         """The name that has another number in the list and set of a printing; "" when there is none."""
@@ -260,6 +265,13 @@ class Catalogue:
             kept = keys_kept(connection, versions)
             cards = every_card(connection, on or date.today())
             return tuple(facts for card in cards if program_key(facts := card.facts_in_force) not in kept)
+
+    def unread(self, versions: Versions, on: date | None = None) -> tuple[Facts, ...]:
+        """The cards, each with its text in force, whose kept program does not play all of it."""
+        with self._storage.reading() as connection:
+            kept = keys_kept(connection, versions, whole=False)
+            cards = every_card(connection, on or date.today())
+            return tuple(facts for card in cards if program_key(facts := card.facts_in_force) in kept)
 
     # ------------------------------------------------------------------------------------------------- results
 

@@ -70,11 +70,11 @@ def keep_programs(connection: sqlite3.Connection, programs: Iterable[Compiled], 
     changed(connection, "shipped")
 
 
-def keys_kept(connection: sqlite3.Connection, versions: Versions) -> set[str]:
-    """The keys of all programs of these versions."""
+def keys_kept(connection: sqlite3.Connection, versions: Versions, *, whole: bool = True) -> set[str]:
+    """The keys of all programs of these versions, or of those only that do not play the whole text."""
     rows = connection.execute(
-        "SELECT key FROM shipped.compiled WHERE grammar = ? AND instructions = ?",
-        (versions.grammar, versions.instructions),
+        "SELECT key FROM shipped.compiled WHERE grammar = ? AND instructions = ? AND (? OR plays != ?)",
+        (versions.grammar, versions.instructions, whole, Plays.WHOLE),
     )
     return {key for (key,) in rows}
 

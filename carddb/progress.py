@@ -13,6 +13,7 @@ class Stage(StrEnum):
 
     READING = "reading"
     COMPARING = "comparing"
+    COMPILING = "compiling"
     WRITING = "writing"
     SHRINKING = "shrinking"
 

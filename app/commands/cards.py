@@ -1,4 +1,4 @@
-"""`otryad cards check`: which cards of a list play by themselves, and what keeps the others from it."""
+"""`otryad cards`: which cards of a list play by themselves and what keeps the others from it (`check`); `import`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from app.commands import cards_import
 from app.commands.decks import open_library, say_cli, tell
 from app.library import Library
 from app.library.compiling import Reading
@@ -34,10 +35,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--least-confidence", type=int, default=0, metavar="N", help=say_cli("cli.help_confidence"))
     check.add_argument("--verdicts", type=Path, metavar="FOLDER", help=say_cli("cli.help_verdicts"))
     check.add_argument("--without", type=Path, metavar="FILE", help=say_cli("cli.help_without"))
+    cards_import.add_arguments(actions.add_parser("import", help=say_cli("cli.help_cards_import")))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read and tell. Exit status 1: a list that can't be read."""
+    """Do what was asked. Exit status 1: a list that can't be read."""
+    return cards_import.run(arguments) if arguments.action == "import" else _check(arguments)
+
+
+def _check(arguments: argparse.Namespace) -> int:
     lists: list[dict[str, Any]] = []
     declined: Counter[str] = Counter()
     finishes: Counter[str] = Counter()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,7 +91,7 @@ class Texts:
             known = self._kept(facts)
             if known is None:
                 known = self.compile(facts)
-                self._keep([(facts, known)])
+                self.keep([(facts, known)])
             self._known[key] = known
         return known
 
@@ -111,10 +111,10 @@ class Texts:
             reading = self.compile(facts)
             waiting.append((facts, reading))
             if len(waiting) == BATCH:
-                self._keep(waiting)
+                self.keep(waiting)
                 waiting = []
             yield reading
-        self._keep(waiting)
+        self.keep(waiting)
 
     def forget_names(self) -> None:
         """The catalogue has other cards than before: texts may mention them."""
@@ -130,7 +130,8 @@ class Texts:
         except (BrokenSave, ValueError, KeyError):
             return None
 
-    def _keep(self, read: list[tuple[Facts, Reading]]) -> None:
+    def keep(self, read: Sequence[tuple[Facts, Reading]]) -> None:
+        """Keep readings in the catalogue, in place of earlier ones of the same texts."""
         kept = [Compiled(program_key(facts), reading.plays, reading.to_json()) for facts, reading in read]
         if kept:
             self._catalogue.keep_programs(kept, VERSIONS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -17,12 +17,15 @@ from app.library.created import with_all_brought
 from app.library.deck_rules import deck_rules
 from app.library.decks import LoadedDeck, Starter, only_deck, problems_of, starter_named, starters
 from app.library.fits import has_keyword
+from app.library.importing import PROGRESS_EVERY, TakenIn, take_in, without_rewordings
 from carddb.catalogue import Catalogue
 from carddb.decks.deck import Deck, DeckFile
 from carddb.decks.formats import read_deck_file
 from carddb.decks.resolve import Resolved, ResolvedDeck
 from carddb.facts import Card, CardKey, ListKind, Printing
+from carddb.imports.plan import Decision, ImportPlan
 from carddb.imports.reading import read_list
+from carddb.imports.tables import Mapped
 from carddb.legality import reasons_against
 from carddb.message import Message
 from carddb.play_formats import PlayFormat, play_formats
@@ -30,8 +33,6 @@ from carddb.progress import Progress, Stage, Steps, complete
 from carddb.set_files import shipped_sets
 
 CONSTRUCTED = "constructed"
-PROGRESS_EVERY = 20
-"""Texts compiled between two words of progress."""
 _NEVER_IN_A_DECK = (KeywordName.CREATED, KeywordName.PLACED, KeywordName.CONVERTED)
 
 
@@ -103,7 +104,7 @@ class Library:
         done = 0
         for done, _ in enumerate(self._texts.compile_all(missing), 1):
             if done % PROGRESS_EVERY == 0:
-                yield Progress(Stage.COMPARING, done, len(missing))
+                yield Progress(Stage.COMPILING, done, len(missing))
         return done
 
     def every_card(self, query: str = "") -> Iterator[CardFacts]:
@@ -116,6 +117,26 @@ class Library:
     def pool(self) -> tuple[CardFacts, ...]:
         """What a computer player may suppose in a hand that it doesn't see: every card that a deck may hold."""
         return tuple(card for card in self.every_card() if is_for_decks(card))
+
+    # -- imports
+
+    def plan_import(self, path: Path, *, mapping: Mapped | None = None, name: str = "") -> Steps[ImportPlan]:
+        """Compare a card list with the catalogue; nothing is changed yet. Other words of the same program are no
+        conflict. Raises CatalogueError as `Catalogue.plan_import` does.
+        """
+        plan = yield from self.catalogue.plan_import(path, mapping=mapping, name=name)
+        names = KnownNames(self.catalogue.names() | {card.printing.facts.name for card in plan.cards})
+        return without_rewordings(plan, lambda facts: read_text(facts, names))
+
+    def take_in(
+        self, plan: ImportPlan, decisions: Mapping[CardKey, Decision] | None = None, default: Decision = Decision.TAKE
+    ) -> Steps[TakenIn]:
+        """Write a plan with the programs of its texts, all or nothing: closing the steps changes nothing.
+
+        Raises:
+            CatalogueError: the database refused; nothing was changed.
+        """
+        return take_in(self.catalogue, self._texts, plan, decisions, default)
 
     # -- decks
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.library.compiling import Reading
     from carddb.catalogue import Catalogue
     from carddb.decks.resolve import ResolvedDeck
-    from carddb.facts import CardKey, Facts
+    from carddb.facts import Facts
     from carddb.message import Message
     from carddb.progress import Progress as Step
     from carddb.progress import Steps
@@ -118,16 +118,6 @@ class Shelf(QObject):
     def compile(self, progress: Progress) -> None:
         """Read all texts that were not read yet, as after an import. Call it in a worker."""
         in_steps(self.library().compile_missing(), progress)
-
-    def count_playing(self, keys: Iterable[CardKey]) -> int:
-        """How many of these cards play by themselves. Call it in a worker."""
-        from app.library.cards import KINDS
-        from carddb.programs import Plays
-
-        library = self.library()
-        cards = (library.catalogue.card(name, game) for game, name in keys)
-        known = [card for card in cards if card is not None and card.facts.type in KINDS]
-        return sum(library.read(card).plays is Plays.WHOLE for card in known)
 
     def copies(self) -> dict[str, Path]:
         """Copies of the databases that somebody may be writing to, by the names of the originals."""

@@ -40,6 +40,11 @@ class Conflict:
     def key(self) -> CardKey:
         return self.before.key
 
+    @property
+    def of_wording(self) -> bool:
+        """Whether the texts alone differ."""
+        return _played_facts(self.before, text="") == _played_facts(self.after, text="")
+
 
 @dataclass(frozen=True, slots=True)
 class ImportPlan:
@@ -223,14 +228,14 @@ def _is_same(one: Card, other: Card) -> bool:
     return _played_facts(one) == _played_facts(other)
 
 
-def _played_facts(card: Card) -> Facts:
-    """What play depends on: without the pieces that only tell where the card was printed."""
+def _played_facts(card: Card, text: str | None = None) -> Facts:
+    """What play depends on: without the pieces that only tell where the card was printed; with this text, if any."""
     return replace(
         card.facts,
         name=card.key[1],
         classes=tuple(sorted(map(fold, card.facts.classes))),
         rarity=None,
-        text=fold(card.text),
+        text=fold(card.text) if text is None else text,
         flavour="",
         set_id="",
         number="",

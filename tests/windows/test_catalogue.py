@@ -151,18 +151,37 @@ def test_an_erratum_without_a_date_that_is_one_is_refused(page: CataloguePage, q
     assert page.client.shelf.catalogue().errata() == ()
 
 
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [("Отравление  на 1.", "browser.erratum.same"), ("Рывок. Броня 1.", "browser.erratum.otherwise")],
-)
-def test_an_erratum_says_whether_the_card_plays_otherwise(
-    page: CataloguePage, qtbot: QtBot, text: str, told: str
-) -> None:
-    """A reworded text with the same program is said to be the same."""
-    page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Отравление на 1.", "2026-01-01"))
+def test_an_erratum_of_other_words_is_said_to_play_the_same(page: CataloguePage, qtbot: QtBot) -> None:
+    """The same program."""
+    page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Рывок. Броня 1.", "2026-01-01"))
     qtbot.waitUntil(lambda: len(page.client.shelf.catalogue().errata()) == 1)
-    page.add_erratum(Erratum(Game.HEROES, "Пиранья", text, "2026-02-01"))
-    qtbot.waitUntil(lambda: page.notice.text == page.say(told))
+    page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Рывок, Броня 1.", "2026-02-01"))
+    qtbot.waitUntil(lambda: page.notice.text == page.say("browser.erratum.same"))
+
+
+def test_an_erratum_lists_what_it_changes_in_how_the_card_plays(page: CataloguePage, qtbot: QtBot) -> None:
+    """Abilities that went and that came, in the news and in the card's history; what stays is not listed."""
+    look_at(page, qtbot, "Пиранья")
+    page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Рывок. Броня 1.", "2026-01-01"))
+    qtbot.waitUntil(lambda: len(page.client.shelf.catalogue().errata()) == 1)
+    page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Рывок. Броня 2. Спойте.", "2026-02-01"))
+    came, gone = page.say("browser.change.came", words="Броня 2"), page.say("browser.change.gone", words="Броня 1")
+    qtbot.waitUntil(lambda: came in page.notice.text)
+    assert gone in page.notice.text
+    assert page.say("browser.change.came", words="Спойте") in page.notice.text
+    assert page.say("browser.change.came", words="Рывок") not in page.notice.text
+    qtbot.waitUntil(lambda: "+ Броня 2" in page.card.text.toPlainText())
+    assert "− Броня 1" in page.card.text.toPlainText()
+
+
+def test_a_cancelled_erratum_lists_what_comes_back(page: CataloguePage, qtbot: QtBot) -> None:
+    """What the text before it says."""
+    look_at(page, qtbot, "Пиранья")
+    page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Броня 1.", "2026-01-01"))
+    qtbot.waitUntil(lambda: page.card.story is not None and page.card.story.card.text == "Броня 1.")
+    assert page.card.story is not None and page.card.story.card.erratum is not None
+    page.cancel_erratum(page.card.story.card.erratum, True)
+    qtbot.waitUntil(lambda: page.say("browser.change.gone", words="Броня 1") in page.notice.text)
 
 
 def test_errata_go_out_and_come_back(page: CataloguePage, tmp_path: Path, qtbot: QtBot) -> None:

@@ -7,10 +7,11 @@ from html import escape
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.library.changes import PlayChange
 from app.windows.cards.face import face_of
 from app.windows.cards.face_view import FaceView
 from app.windows.cards.html import CardText, bullets, difference_html, paragraph, section, text_html
-from app.windows.cards.reading_html import reading_html, verdict_message
+from app.windows.cards.reading_html import change_html, reading_html, verdict_message
 from app.windows.cards.story import Story, story_of
 from app.windows.cards.vocabulary import element_message, game_message, rarity_message, type_message
 from app.windows.client import Client
@@ -145,8 +146,8 @@ class CardPanel(QWidget):
         if len(story.wordings) < 2:
             return ""
         lines, before = [], ""
-        for wording in story.wordings:
-            lines.append(self._wording(wording, before))
+        for wording, change in zip(story.wordings, story.changes, strict=True):
+            lines.append(self._wording(wording, before) + self._change(change))
             before = before if wording.cancelled else wording.text
         return self._section("browser.history", bullets(reversed(lines)))
 
@@ -162,6 +163,11 @@ class CardPanel(QWidget):
         if before and not wording.cancelled:
             words = difference_html(before, wording.text, colours, self._side)
         return f"{head}{self._erratum_link(wording)}<br>{words}"
+
+    def _change(self, change: PlayChange | None) -> str:
+        if change is None:
+            return ""
+        return f"<br>{change_html(change, self._say, self._client.theme.colours, self._side)}"
 
     def _erratum_link(self, wording: Wording) -> str:
         if wording.erratum is None:

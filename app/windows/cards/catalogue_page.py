@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget
 
 from app.library import Library
 from app.library.cards import KINDS
+from app.library.changes import PlayChange, play_change
 from app.windows.cards.browser import CardBrowser
 from app.windows.cards.card_panel import CardPanel
 from app.windows.cards.erratum_form import ErratumForm
+from app.windows.cards.reading_html import change_lines
 from app.windows.client import Client
 from app.windows.icons import Sign
 from app.windows.jobs import Progress
@@ -69,23 +72,38 @@ class CataloguePage(Page):
         """Keep an erratum, and say whether the card plays otherwise now."""
         shelf = self.client.shelf
 
-        def change(catalogue: Catalogue) -> str:
+        def change(catalogue: Catalogue) -> Effect:
             before = catalogue.card(erratum.name, erratum.game)
             number = catalogue.add_erratum(erratum)
             after = catalogue.card(erratum.name, erratum.game)
-            return what_changed(shelf.library(), before, after) if number else "browser.erratum.known"
+            return effect_of(shelf.library(), before, after) if number else Effect("known")
 
         self.alter("erratum", change, self._erratum_added, self._complain)
 
-    def _erratum_added(self, message: str) -> None:
+    def _erratum_added(self, effect: Effect) -> None:
         self.sides.setCurrentIndex(0)
-        self.notice.tell(message, Tone.GOOD)
+        self._tell_effect(effect)
+
+    def _tell_effect(self, effect: Effect) -> None:
+        if effect.change is None:
+            self.notice.tell(f"browser.erratum.{effect.name}", Tone.GOOD)
+            return
+        change = effect.change
+        stays = (("windows.close_notice", self.notice.dismiss),)  # a list takes longer to read than good news is shown
+        self.notice.tell("browser.erratum.otherwise", Tone.GOOD, stays, changes=change_lines(change, self.say))
 
     def cancel_erratum(self, number: int, cancelled: bool) -> None:
-        """Take an erratum out of force, or bring it back."""
-        self.alter(
-            "cancel", lambda catalogue: catalogue.cancel_erratum(number, cancelled=cancelled), failed=self._complain
-        )
+        """Take an erratum out of force, or bring it back, and say what that changes in how the card plays."""
+        shelf, story = self.client.shelf, self.card.story
+
+        def change(catalogue: Catalogue) -> Effect:
+            catalogue.cancel_erratum(number, cancelled=cancelled)
+            if story is None:
+                return Effect("changed")
+            after = catalogue.card(story.card.name, story.card.facts.game)
+            return effect_of(shelf.library(), story.card, after, kept="changed", same="changed_same")
+
+        self.alter("cancel", change, self._tell_effect, self._complain)
 
     def read_errata(self, place: Path) -> None:
         """Add the errata of a file."""
@@ -193,9 +211,19 @@ class CataloguePage(Page):
             self.wanted.emit(Place.IMPORT, place)
 
 
-def what_changed(library: Library, before: Card | None, after: Card | None) -> str:
-    """The message that tells what an erratum did to how a card plays."""
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What an erratum did: the end of the message that says so, or what changed in how the card plays."""
+
+    name: str
+    change: PlayChange | None = None
+
+
+def effect_of(
+    library: Library, before: Card | None, after: Card | None, *, kept: str = "kept", same: str = "same"
+) -> Effect:
+    """What an erratum did to how a card plays; `kept` and `same` name the messages when it did nothing to that."""
     if before is None or after is None or before.text == after.text or after.facts.type not in KINDS:
-        return "browser.erratum.kept"
-    same = library.read(before).abilities == library.read(after).abilities
-    return "browser.erratum.same" if same else "browser.erratum.otherwise"
+        return Effect(kept)
+    change = play_change(library.read(before), library.read(after))
+    return Effect(same) if change.is_none else Effect("otherwise", change)

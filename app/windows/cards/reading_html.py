@@ -6,6 +6,8 @@ from collections.abc import Callable
 from html import escape
 
 from app.controller.speaking import speak_ability
+from app.engine.program import Ability, ByHand
+from app.library.changes import PlayChange
 from app.library.compiling import Part, Reading
 from app.windows.cards.html import text_html
 from app.windows.colours import Colours
@@ -29,6 +31,29 @@ def verdict_message(reading: Reading) -> str:
         Plays.PARTLY: "browser.plays.partly",
         Plays.BY_HAND: "browser.plays.by_hand",
     }[reading.plays]
+
+
+def change_html(change: PlayChange, say: Say, colours: Colours, side: int) -> str:
+    """What a text changed in how a card plays: abilities that went, abilities that came; or that it plays the same."""
+    if change.is_none:
+        return f'<span style="color:{colours.text_soft}">{escape(say("browser.change.none"))}</span>'
+    marked = [(each, "−", colours.bad) for each in change.gone] + [(each, "+", colours.good) for each in change.came]
+    lines = (
+        f'<b style="color:{ink}">{mark}</b> {text_html(_said(ability), side, colours.text)}'
+        for ability, mark, ink in marked
+    )
+    return "<br>".join(lines)
+
+
+def change_lines(change: PlayChange, say: Say) -> str:
+    """The same as plain lines."""
+    lines = [say("browser.change.gone", words=_said(each)) for each in change.gone]
+    return "\n".join(lines + [say("browser.change.came", words=_said(each)) for each in change.came])
+
+
+def _said(ability: Ability) -> str:
+    """An ability in the canonical wording; one that is played by hand as it stands in the text."""
+    return ability.text if isinstance(ability, ByHand) else speak_ability(ability)
 
 
 def _part(part: Part, say: Say, colours: Colours, side: int) -> str:

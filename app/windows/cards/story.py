@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.library import Library
 from app.library.cards import KINDS
+from app.library.changes import PlayChange, play_change
 from app.library.compiling import Reading
 from carddb.facts import Card, Printing, Wording
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A card, its printings (the one in force first), its texts by date, the person's own picture of it, and what the
-    text in force means (None for the classic game, whose texts are not read).
+    """A card, its printings (the one in force first), its texts by date, the person's own picture of it, what the
+    text in force means (None for the classic game, whose texts are not read), and what each text changed in how the
+    card plays (None for the first one, for those cancelled and for the classic game).
     """
 
     card: Card
@@ -22,10 +25,21 @@ class Story:
     wordings: tuple[Wording, ...]
     picture: Path | None
     reading: Reading | None
+    changes: tuple[PlayChange | None, ...] = ()
 
 
 def story_of(library: Library, card: Card) -> Story:
     """Find it all out."""
     catalogue = library.catalogue
     reading = library.read(card) if card.facts.type in KINDS else None
-    return Story(card, catalogue.printings(card.key), catalogue.wordings(card.key), catalogue.picture(card), reading)
+    wordings = catalogue.wordings(card.key)
+    changes = tuple(_changes(library, card, wordings)) if reading is not None else (None,) * len(wordings)
+    return Story(card, catalogue.printings(card.key), wordings, catalogue.picture(card), reading, changes)
+
+
+def _changes(library: Library, card: Card, wordings: Iterable[Wording]) -> Iterator[PlayChange | None]:
+    before: Reading | None = None
+    for wording in wordings:
+        now = None if wording.cancelled else library.read(replace(card, text=wording.text))
+        yield play_change(before, now) if before is not None and now is not None else None
+        before = now or before

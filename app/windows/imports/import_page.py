@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -30,9 +30,12 @@ from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
 from app.windows.shelf import in_steps
 from carddb.cards import CardList
-from carddb.imports.plan import ImportPlan, Report
+from carddb.imports.plan import ImportPlan
 from carddb.imports.tables import Columns, columns_of, is_table
 from carddb.message import CatalogueError
+
+if TYPE_CHECKING:
+    from app.library.importing import TakenIn
 
 
 class Step(IntEnum):
@@ -100,7 +103,7 @@ class ImportPage(Page):
         mapping, name = (self.columns.mapping(), self.columns.name.text()) if is_table(place) else (None, "")
 
         def work(progress: Progress) -> ImportPlan:
-            return in_steps(self.client.shelf.catalogue().plan_import(place, mapping=mapping, name=name), progress)
+            return in_steps(self.client.shelf.library().plan_import(place, mapping=mapping, name=name), progress)
 
         self.notice.follow(self._run("plan", work, self._show_plan), "imports.reading")
 
@@ -126,16 +129,13 @@ class ImportPage(Page):
         if plan is None:
             return
 
-        def work(progress: Progress) -> tuple[Report, int]:
-            shelf = self.client.shelf
-            report = in_steps(shelf.catalogue().apply_import(plan, decisions), progress)
-            shelf.compile(progress)
-            return report, shelf.count_playing(report.keys)
+        def work(progress: Progress) -> TakenIn:
+            return in_steps(self.client.shelf.library().take_in(plan, decisions), progress)
 
         self.notice.follow(self._run("import", work, self._show_report), "imports.writing")
 
-    def _show_report(self, written: tuple[Report, int]) -> None:
-        report, playing = written
+    def _show_report(self, taken: TakenIn) -> None:
+        report = taken.report
         self.plan = None
         self.put(
             self.done.setText,
@@ -147,7 +147,7 @@ class ImportPage(Page):
             kept=report.kept,
             skipped=len(report.skipped),
             written=len(report.keys),
-            playing=playing,
+            playing=taken.playing,
         )
         said = [self.client.speech.tell(each.reason) for each in report.skipped]
         said += [self.client.speech.tell(each) for each in report.mended]

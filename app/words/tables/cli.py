@@ -124,6 +124,49 @@ MESSAGES: dict[str, Pair] = {
     ),
     "cli.soak_failures": ("Ошибок: {count}", "Failures: {count}"),
     "cli.help_cards_check": ("прочитать тексты карт", "read the texts of cards"),
+    "cli.help_cards_import": ("взять списки карт в каталог", "take card lists into the catalogue"),
+    "cli.help_import_file": ("список карт: JSON, CSV или XLSX", "a card list: JSON, CSV or XLSX"),
+    "cli.help_import_take": (
+        "пусть у карт, которые станут играть иначе, в силе будет новое",
+        "let what is new be in force for cards that would play otherwise",
+    ),
+    "cli.help_import_keep": (
+        "пусть у карт, которые станут играть иначе, в силе останется прежнее",
+        "let what was before stay in force for cards that would play otherwise",
+    ),
+    "cli.help_import_columns": (
+        "что в каких столбцах таблицы: номер от 1 или заголовок; поля: {fields}",
+        "what the columns of a table are: a number from 1 or a header; fields: {fields}",
+    ),
+    "cli.help_import_name": ("как назвать список из таблицы", "what to call a table's list"),
+    "cli.import_no_column": (
+        "«{pair}» не поле и столбец этой таблицы. Поля: {fields}; столбец: номер от 1 или заголовок",
+        "{pair} is no field with a column of this table. Fields: {fields}; a column: a number from 1 or a header",
+    ),
+    "cli.import_ask": (
+        (
+            "{number} {number|карта станет|карты станут|карт станут} играть иначе. "
+            "[в]зять все, [о]ставить как есть, [п]о одной? "
+        ),
+        "{number} {number|card|cards} would play otherwise. [t]ake all, [k]eep as they are, [1] by one? ",
+    ),
+    "cli.import_ask_one": (
+        "{name}\n  сейчас: {was}\n  станет: {now}\n[в]зять, [о]ставить? ",
+        "{name}\n  now: {was}\n  then: {now}\n[t]ake, [k]eep? ",
+    ),
+    "cli.import_undecided": (
+        (
+            "{file}: ничего не изменено. {number} {number|карта станет|карты станут|карт станут} играть иначе: "
+            "скажите --take (взять) или --keep (оставить)"
+        ),
+        "{file}: nothing was changed. {number} {number|card|cards} would play otherwise: say --take or --keep",
+    ),
+    "cli.import_stopped": ("{file}: остановлено, каталог прежний", "{file}: stopped, the catalogue is as it was"),
+    "cli.stage.reading": ("чтение", "reading"),
+    "cli.stage.comparing": ("сравнение", "comparing"),
+    "cli.stage.compiling": ("понимание текстов", "reading the texts"),
+    "cli.stage.writing": ("запись", "writing"),
+    "cli.stage.shrinking": ("картинки", "pictures"),
     "cli.cards_row": (
         "{name} карт {whole} из {cards} ({card_share}), особенностей {compiled} из {abilities} ({ability_share})",
         "{name} cards {whole} of {cards} ({card_share}), abilities {compiled} of {abilities} ({ability_share})",
