@@ -83,11 +83,19 @@ _PLAIN: Final = (E_STRIKE, E_LIFE, E_REINFORCE, E_WEAKEN, E_COUNTER)
 """Effects that give no abilities and change no property but numbers."""
 
 
-def moved(game: Game) -> None:
-    """Cards came to or left a zone: other abilities watch, other constants act."""
+def moved(game: Game, row: int = -1) -> None:
+    """Cards came to or left a zone: other abilities watch, other constants act. `row` when it was that card alone, with
+    nothing on it: then its printed text says whether anything is different now.
+    """
+    game.state.unsettled = True
+    if row >= 0 and game.has_constants == 0:
+        printed = game.book.faces[game.state.facts[row]]
+        if not printed.constants:
+            if printed.wakes or printed.replaces:
+                game.watch = game.replaces = UNKNOWN_WATCH
+            return
     game.has_constants = -1
     game.watch = game.replaces = UNKNOWN_WATCH
-    game.state.unsettled = True
     if game.reads:
         forget(game)
 
@@ -97,7 +105,6 @@ def moved_aside(game: Game, row: int) -> None:
     if game.state.facts[row] in game.book.far_constants:
         moved(game)
     else:
-        game.state.unsettled = True
         touched(game, R_ZONES)
 
 

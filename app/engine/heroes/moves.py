@@ -31,6 +31,7 @@ from app.engine.heroes.numbers import (
     QUIET,
     R_CLOSED,
     SIDE_DECK,
+    THIS_TURN,
     TOKEN,
     UNDER,
     ZONES,
@@ -196,6 +197,7 @@ def move(
     state = game.state
     origin, was, side = state.zone[row], state.uid[row], seat_of(game, row)
     known_before = _known(game, row, origin, side)
+    alone = row if _is_plain(game, row) else -1
     under = _under(game, row) if state.flags[row] & HOST and origin == PLAY and to != PLAY else ()
     if origin == PLAY and to != PLAY:
         remember(game, row)
@@ -212,7 +214,7 @@ def move(
         state.arrived[row] = game.new_stamp()
         game.state.arrivals = True
         game.faces[row] = None
-        moved(game)
+        moved(game, alone)
         state.closed[row] = 1 if closed or face(game, row).has & SLEEPING else 0
         if game.book.has_entrances:
             _enter_with(game, row)
@@ -222,7 +224,7 @@ def move(
         state.control[row] = state.owner[row]
         game.faces[row] = None
         if origin in (PLAY, UNDER) or final == UNDER:
-            moved(game)
+            moved(game, alone)
         else:
             moved_aside(game, row)
     if game.loud:
@@ -232,6 +234,12 @@ def move(
     _arrived(game, row, was, origin, final, seat, how, source, paid, about)
     for lower in under:
         _fall_off(game, lower, to, how, source)
+
+
+def _is_plain(game: Game, row: int) -> bool:
+    """Whether the card is what its print says, wherever it goes: nothing on it or under it, no other face."""
+    state = game.state
+    return not state.effects[row] and not state.flags[row] & ~THIS_TURN and state.facts[row] not in game.book.front
 
 
 def _enter_with(game: Game, row: int) -> None:

@@ -51,17 +51,15 @@ def price(game: Game, frame: Frame) -> int:
     if frame.free & FREE:
         return 0
     row = game.state.row(frame.source)
-    base = -1
+    base, extra = -1, 0
     for _, cost in chosen_costs(game, frame):
+        coins_of_it = amount(game, frame, cost.coins) if cost.coins is not None else 0
         if cost.alternative:
-            base = amount(game, frame, cost.coins) if cost.coins is not None else 0
+            base = coins_of_it
+        else:
+            extra += coins_of_it
     if frame.y:
         base = frame.y - 1  # the price that an ability named (Засада)
-    extra = sum(
-        amount(game, frame, cost.coins)
-        for _, cost in chosen_costs(game, frame)
-        if cost.coins is not None and not cost.alternative
-    )
     return play_cost(game, row, frame.seat, frame.x, frame.named_number, base) + extra
 
 

@@ -232,8 +232,10 @@ def _recover(game: Game) -> int:
     coins.open_coins(game, seat, state.closed_coins[seat])
     if any(state.marks):
         state.marks = [tuple(it for it in marks if it[0] < 0) if marks else marks for marks in state.marks]
-    state.flags = [flags & ~THIS_TURN for flags in state.flags]
-    state.strikes = [0] * len(state.strikes)
+    for rows in (*state.squad, state.under):
+        for row in rows:
+            state.flags[row] &= ~THIS_TURN
+            state.strikes[row] = 0
     return _go(game, P_ACCUMULATION)
 
 
