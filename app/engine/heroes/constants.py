@@ -9,7 +9,7 @@ from app.engine.heroes.faces import face, far_sources, fold, refreshes_table
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import cards, fits_all, holds, value
-from app.engine.heroes.numbers import HIDDEN, MEASURE_BIT, PLAY, R_ALWAYS, R_FACES, ZONES
+from app.engine.heroes.numbers import COPY, HIDDEN, HOST, MEASURE_BIT, PLAY, R_ALWAYS, R_FACES, ZONES
 from app.engine.program import (
     SELF,
     All,
@@ -37,9 +37,11 @@ Laid = dict[int, list[Active]]
 def refresh_all(game: Game) -> None:
     """Compute the faces of all cards that constants act on."""
     game.refreshing = True
-    for squad in game.state.squad:
+    state, faces, printed = game.state, game.faces, game.book.faces
+    for squad in state.squad:
         for row in squad:
-            game.faces[row] = fold(game, row, ())
+            laid_on = state.effects[row] or state.flags[row] & (HOST | COPY)
+            faces[row] = fold(game, row, ()) if laid_on else printed[state.facts[row]]
     laid: Laid = {}
     for _ in range(_ROUNDS):
         before, laid = laid, _lay_all(game)
