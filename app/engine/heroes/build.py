@@ -241,7 +241,7 @@ class Builder(Inner):
         handler = _ABILITIES.get(type(node))
         if handler is not None:
             handler(self, info)
-        info.limit = _limit(info)
+        info.limit = limit_of(info)
         if info.zones & ~1:
             self.book.far_zones |= info.zones
             self.book.far_wakes |= info.wakes
@@ -471,7 +471,7 @@ def _zones(zones: tuple[Zone, ...]) -> int:
     return bits
 
 
-def _limit(info: AbilityInfo) -> tuple[int, bool]:
+def limit_of(info: AbilityInfo) -> tuple[int, bool]:
     """How many times the ability may be announced, and whether in a turn (else the game); 0: any number (112.5).
 
     A card's own entering and dying come once each by themselves: a card that is revived is hired anew.
