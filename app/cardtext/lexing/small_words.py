@@ -149,7 +149,10 @@ def _is_this_is(words: list[Word], i: int) -> bool:
     if type_at(words, i + 1) == "HOLE":
         return True
     after_if = i > 0 and words[i - 1].type in ("IF", "WHILE")
-    return after_if and not any(is_action(w) or w.type == "IN_ZONE" for w in segment(words, i))
+    return after_if and not any(
+        is_action(w) or w.type == "IN_ZONE" or w.type.startswith("W_")  # «это существо ранено»
+        for w in segment(words, i)
+    )
 
 
 def _governs_card(words: list[Word], i: int) -> bool:

@@ -27,21 +27,32 @@ from app.engine.program import (
     OTHER,
     SELF,
     SUBJECT,
+    YOU,
     Compared,
+    ControlPlayer,
     DeckTop,
     Do,
+    Draw,
     Filter,
     Grant,
+    Improve,
     LookAt,
     LoseCoins,
     NameSomething,
     Number,
+    OpenCoins,
     Pay,
     Pick,
+    PlayCard,
     Player,
+    PutIntoDeck,
     Ref,
+    Revive,
+    Search,
     Shoot,
     ShowUntil,
+    Summon,
+    TakeControl,
     Value,
     Who,
 )
@@ -232,6 +243,7 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
         try:
             holes = _holes(pattern, tree, trial, inner, section, subject)
             node = row.node(holes) if callable(row.node) else filled(row.node, holes)
+            _check_actor(node, pattern, scope)
             if section is Section.EVENT or isinstance(node, WouldHappen):
                 _mention_event(holes)
         except Decline as decline:
@@ -258,6 +270,28 @@ def _is_loose(pattern: Pattern, subject: Subject) -> bool:
     if phrases is None:
         return takes_card
     return pattern.subject is None and (phrases.player is None or phrases.ref is not None)
+
+
+_YOURS = (
+    ControlPlayer,
+    Draw,
+    Improve,
+    OpenCoins,
+    PlayCard,
+    PutIntoDeck,
+    Revive,
+    Search,
+    ShowUntil,
+    Summon,
+    TakeControl,
+)
+"""Acts that their controller does: «Противник возрождает существо» is none of them."""
+
+
+def _check_actor(node: Any, pattern: Pattern, scope: Scope) -> None:
+    names_player = pattern.subject is not None and pattern.subject.kind == "P"
+    if scope.actor != YOU and not names_player and isinstance(node, _YOURS):
+        raise Decline("an act of another player that only the card's controller is known to do")
 
 
 def _remember(node: Any, scope: Scope) -> None:

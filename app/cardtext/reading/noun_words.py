@@ -233,7 +233,12 @@ def _zone(phrase: Phrase, word: Word) -> None:
     place: ZoneOf = word.value
     phrase.zone = place.zone
     if phrase.side is None and place.zone is not Zone.PLAY:
-        phrase.side = place.side
+        phrase.side = place.side if _tells_whose(word, place) else own_side(phrase.scope.actor, word.start)
+
+
+def _tells_whose(word: Word, place: ZoneOf) -> bool:
+    """«из вашей руки»; «из руки» alone, or «своей», is the hand of the player who acts."""
+    return place.side is not Side.YOURS or "ваш" in word.text.casefold() or "вас" in word.text.casefold()
 
 
 def _control(phrase: Phrase, word: Word) -> None:

@@ -1,0 +1,56 @@
+"""Who does it: «из руки» is the hand of the player who acts, and what only the controller does no opponent does."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.cardtext.compile import KnownNames, compile_card
+from app.engine.program import ENEMY, SELF, Constant, Fits, IsWounded, Move
+from app.engine.terms import Kind, Side, Zone
+from tests.cardtext.idiom import cards, creatures, hire, one, reads, strike
+
+
+def test_the_opponent_puts_back_a_card_of_his_own_hand() -> None:
+    """119.1: «из руки» is his who acts."""
+    own = cards(side=Side.ENEMY, zone=Zone.HAND)
+    reads(
+        "Найм: Противник замешивает карту из руки в колоду",
+        hire(Move(one(own, by=ENEMY), Zone.DECK)),
+        said="Найм: Замешайте карту в руке противника по выбору противника в колоду.",
+    )
+
+
+def test_the_opponent_takes_back_a_creature_of_his_own_graveyard() -> None:
+    """205.1."""
+    own = creatures(side=Side.ENEMY, zone=Zone.GRAVEYARD)
+    reads(
+        "Найм: Противник возвращает существо с кладбища в руку",
+        hire(Move(one(own, by=ENEMY), Zone.HAND)),
+        said="Найм: Верните существо на кладбище противника по выбору противника в руку.",
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Найм: Противник возрождает существо",
+        "Найм: Противник вызывает существо",
+        "Найм: Противник берёт под контроль ваше существо",
+        "Найм: Каждый игрок открывает 2{COIN}",
+        "Найм: Противник разыгрывает существо бесплатно",
+        "Найм: Противник берёт карты до 4 карт в руке",
+    ],
+)
+def test_an_act_of_the_controller_is_not_read_of_another_player(text: str) -> None:
+    """110: whole or not at all."""
+    card = compile_card("Проба", Kind.CREATURE, text, names=KnownNames())
+    assert not card.is_whole
+
+
+def test_this_creature_wounded_is_a_state_of_it() -> None:
+    """114: a constant under a condition."""
+    reads(
+        "Имеет +2 к удару, пока это существо ранено",
+        Constant(SELF, (strike(2),), Fits(SELF, (IsWounded(),))),
+        said="Эта карта имеет +2 к удару, пока эта карта ранен.",
+    )
