@@ -56,19 +56,17 @@ def is_node(node: Any) -> bool:
     return isinstance(node, Node)
 
 
-def nodes(node: Any) -> list[Any]:
-    """All nodes of a tree, abilities inside it left out."""
-    found: list[Any] = []
-    left = [node]
+def nodes(tree: Any) -> list[Node]:
+    """All nodes of a tree in text order, abilities inside it left out."""
+    found: list[Node] = []
+    left = [tree]
     while left:
         one = left.pop()
-        found.append(one)
-        if isinstance(one, Node):
-            left += [
-                part for name in reversed(fields_of(type(one))) if not isinstance(part := getattr(one, name), Ability)
-            ]
-        elif isinstance(one, tuple):
-            left += [part for part in reversed(one) if not isinstance(part, Ability)]
+        if isinstance(one, tuple):
+            left += one[::-1]
+        elif isinstance(one, Node) and not isinstance(one, Ability):
+            found.append(one)
+            left += [getattr(one, name) for name in reversed(fields_of(type(one)))]
     return found
 
 
