@@ -27,7 +27,7 @@ from app.cardtext.saying.cards import Speech
 from app.cardtext.saying.grants import say_given
 from app.cardtext.saying.keywords import keyword
 from app.cardtext.saying.phrases import capital, phrase
-from app.cardtext.saying.words import Unsayable, first_spelling, noun_of, plain_number
+from app.cardtext.saying.words import Unsayable, first_spelling, noun_of, plain_number, tidy
 from app.cardtext.scope import Mention
 from app.engine.program import (
     ENEMY,
@@ -75,25 +75,25 @@ from app.engine.terms import EventKind, KeywordName, Per, Side, Zone
 
 def say_ability(ability: Ability) -> str:
     """One особенность, without its full stop. Raises `Unsayable`."""
-    return _ABILITIES[type(ability)](ability, Speech(say_ability))
+    return tidy(_ABILITIES[type(ability)](ability, Speech(say_ability)))
 
 
 def say_do(do: Do) -> str:
     """An act, as an order: «Ранить персонажа на 1»."""
-    return capital(acts(do, Speech(say_ability)))
+    return tidy(capital(acts(do, Speech(say_ability))))
 
 
 def say_grant(grant: Grant, until: Until | None = None) -> str:
     """What an effect gives, for a badge: «+1 к удару до конца хода»."""
     speech = Speech(say_ability)
     words = say_given(grant, speech, Case.NOM) if is_noun(grant) else trait_text((grant,), False, "иметь", speech)
-    return words if until is None or until == Until() else f"{words} {duration(until)}"
+    return tidy(words if until is None or until == Until() else f"{words} {duration(until)}")
 
 
 def say_when(when: When) -> str:
     """What a trigger waits for: «когда ваше существо погибает»."""
     head = _trigger_head(when, EVERY_TIME, Speech(say_ability))
-    return head.rstrip(" :,")
+    return tidy(head.rstrip(" :,"))
 
 
 def say_program(program: Program) -> str:

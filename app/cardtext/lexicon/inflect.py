@@ -44,6 +44,8 @@ def _adjective(words: str, noun: Noun, case: Case, plural: bool) -> str:
     """An adjective, perhaps with words that stay: «затронутые таким образом»."""
     if " или " in words:
         return " или ".join(_adjective(each, noun, case, plural) for each in words.split(" или "))
+    if words.startswith("не "):
+        return f"не {_adjective(words[3:], noun, case, plural)}"
     head, _, tail = words.partition(" ")
     return f"{adjective_form(head, noun.gender, case, plural, noun.alive)} {tail}".strip()
 

@@ -22,6 +22,10 @@ COMMA_BEFORE = frozenset(
 """Words that a comma only introduces."""
 
 
+_INSERTIONS = frozenset(("EXCEPT", "MENTIONING", "HAS_ELEMENT", "NAME_AS_OF"))
+"""What begins between commas and ends with one: «всех существ, кроме атакованного, на 1»."""
+
+
 def comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
     follows = words[i + 1].type if i + 1 < len(words) else ""
     if follows in PARTICIPLES or follows in COMMA_BEFORE:
@@ -46,9 +50,9 @@ def comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
 
 
 def _in_participle(before: list[Word]) -> bool:
-    """Whether the words since the last separator are a participle's: the comma only closes it."""
+    """Whether the words since the last separator are a participle's or an insertion's: the comma only closes it."""
     for word in reversed(before):
-        if word.type in PARTICIPLES:
+        if word.type in PARTICIPLES or word.type in _INSERTIONS:
             return True
         if word.type in SEPARATORS or is_action(word):
             return False

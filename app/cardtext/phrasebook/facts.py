@@ -154,16 +154,15 @@ def _laid_on() -> Iterator[Row]:
 
 def _stat_is() -> Iterator[Row]:
     """«его удар равен 0», «сила удара этого существа не меньше 3»."""
-    for noun, stat in (
-        ("(удар|сила удара)", Stat.STRIKE),
-        ("(жизни|текущие жизни)", Stat.LIFE),
-        ("стоимость", Stat.COST),
+    for noun, stat, is_equal in (
+        ("(удар|сила удара)", Stat.STRIKE, "(равен|равна|равны|равняется)"),
+        ("(жизни|текущие жизни)", Stat.LIFE, "(равны|равен|равна|равняется)"),
+        ("стоимость", Stat.COST, "(равна|равен|равны|равняется)"),
     ):
         for words, comparison in _COMPARED:
             fact = Compare(StatOf(stat, S), comparison, N)
             yield Row(fact, f"{noun} {{S:gen}} {words} {{N:gen}}", f"{{S:gen}} {noun} {words} {{N:gen}}")
         equal = Compare(StatOf(stat, S), Comparison.EQUAL, N)
-        is_equal = "(равен|равна|равны|равняется)"
         yield Row(equal, f"{noun} {{S:gen}} {is_equal} {{N:dat}}", f"{{S:gen}} {noun} {is_equal} {{N:dat}}")
 
 

@@ -98,7 +98,7 @@ class Pattern:
 
 @dataclass(slots=True)
 class Row:
-    """A node with holes and its wordings; `make` builds instead of `node` and is only read."""
+    """A node with holes and its wordings, the first of which we say; a node that is a function is only read."""
 
     node: Node | Callable[..., Any] | tuple[Any, ...]
     wordings: tuple[str, ...]

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from app.cardtext.lexicon.forms import Case, Gender
 from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma, noun_form, pronoun
-from app.cardtext.lexicon.nouns import NOUNS, Noun
+from app.cardtext.lexicon.nouns import Noun
 from app.cardtext.reading.descriptions import HERO_TESTS, MINED
+from app.cardtext.saying.attributes import NounForm, attribute
 from app.cardtext.saying.words import (
     ANY_NUMBER,
     CARD,
-    EFFECT_STATS,
-    EXTREMES,
     LAID,
     STAT_NOUNS,
-    TRIGGER_NOUNS,
     Unsayable,
     adjective_of,
-    compared_number,
-    keyword_name,
-    mentioned,
     noun_of,
     noun_tests,
     nouns_of,
@@ -49,31 +45,18 @@ from app.engine.program import (
     Announced,
     AtRandom,
     Choose,
-    Compared,
     Count,
     DeckTop,
     Divide,
     EventNumber,
     Excess,
     Filter,
-    HasKeyword,
-    HasText,
-    HasTrigger,
     HeroOf,
-    IsElement,
-    IsExtreme,
     IsNamed,
-    IsNamedThing,
-    IsOther,
-    IsWounded,
-    Mentions,
-    Not,
     Number,
     Player,
     PlayerRole,
     Ref,
-    SameClass,
-    SameElement,
     SameName,
     StatOf,
     Test,
@@ -81,7 +64,7 @@ from app.engine.program import (
     Value,
     Who,
 )
-from app.engine.terms import Comparison, Element, Side, Stat, Zone
+from app.engine.terms import Side, Stat, Zone
 
 
 @dataclass(slots=True)
@@ -236,12 +219,14 @@ class Speech:
         owner, adjectives_of_side = self._side(of)
         adjectives += adjectives_of_side
         adjectives += [a for t in rest if (a := adjective_of(t)) is not None]
-        posts = [self._post(t, plural) for t in rest if adjective_of(t) is None]
+        form = _form(nouns[0], case, plural, count)
+        posts = [attribute(t, form, self) for t in rest if adjective_of(t) is None]
+        attributes, insertions = _parted(posts)
         heads = [
             self._head(noun, case, plural, tuple(adjectives) if i == 0 else (), count) for i, noun in enumerate(nouns)
         ]
         name = next((t.name for t in of.tests if isinstance(t, IsNamed)), "")
-        said = " ".join(filter(None, (" или ".join(heads), name, owner, *posts, zone_words(of))))
+        said = " ".join(filter(None, (" или ".join(heads), name, owner, *attributes, zone_words(of), *insertions)))
         return said.replace(" ,", ",")
 
     def _own_copies(self, of: Filter, case: Case, plural: bool, first: tuple[str, ...], count: int | str) -> str:
@@ -261,97 +246,6 @@ class Speech:
         if of.zone is not Zone.PLAY or of.side is Side.ANYONE:
             return "", []
         return ("", ["ваш"]) if of.side is Side.YOURS else ("противника", [])
-
-    def _post(self, test: Test, plural: bool) -> str:
-        if isinstance(test, SameElement):
-            return "той же стихии"
-        if isinstance(test, SameClass):
-            return "этого класса"
-        if test == IsNamedThing("element"):
-            return "названной стихии"
-        if test == IsNamedThing("class"):
-            return "названного класса"
-        if test == Among(LOOKED):
-            return "из них"
-        if isinstance(test, Compared):
-            return self._compared(test)
-        if isinstance(test, HasKeyword):
-            return "с " + keyword_name(test.keyword, Case.INS)
-        if isinstance(test, HasTrigger):
-            return "с " + noun_form(TRIGGER_NOUNS[test.event], Case.INS)
-        if isinstance(test, SameName):
-            return "с таким же названием" + self._named_as(test.who)
-        if test == IsNamedThing("card"):
-            return "с таким названием"
-        if isinstance(test, IsExtreme):
-            return f"с {'наибольшей' if test.greatest else 'наименьшей'} {EXTREMES[test.stat]}"
-        if isinstance(test, HasText):
-            return "с особенностями"
-        if isinstance(test, Mentions):
-            return f", {'на которых' if plural else 'на которой'} упоминается {mentioned(test.word)}"
-        if isinstance(test, IsOther):
-            return ", кроме атакованного"
-        if isinstance(test, Not):
-            return self._without(test.test, plural)
-        raise Unsayable(type(test).__name__)
-
-    def _named_as(self, who: Who) -> str:
-        """«…, как у карты противника»."""
-        if not isinstance(who, Choose):
-            return ""
-        if who != Choose(who.of, by=self.scope.actor) or self._side(who.of)[0] == "":
-            raise Unsayable("a name as of other cards")
-        return f", как у {self.description(who.of, Case.GEN, False)}"
-
-    def _without(self, test: Test, plural: bool) -> str:
-        if isinstance(test, HasKeyword):
-            return "без " + keyword_name(test.keyword, Case.GEN)
-        if isinstance(test, HasText):
-            return "без особенностей"
-        if isinstance(test, HasTrigger):
-            return "без " + noun_form(TRIGGER_NOUNS[test.event], Case.GEN)
-        if isinstance(test, IsWounded):
-            return "без ран"
-        if test == IsElement((Element.NEUTRAL,)):
-            return ", у которых есть стихия" if plural else ", у которого есть стихия"
-        if isinstance(test, SameName):
-            return "с другим названием"
-        if isinstance(test, SameClass):
-            return "с другим классом"
-        if isinstance(test, SameElement):
-            return f"со стихией, отличной от стихии {self.who(test.who, Case.GEN)}"
-        if isinstance(test, IsNamed):
-            return f"не являющееся картой {test.name}"
-        nouns = [n for n in NOUNS if n.code == "CARD" and n.value == (test,)]
-        if nouns:
-            return "не являющееся " + noun_form(nouns[0], Case.INS)
-        if isinstance(test, IsElement):
-            adjective = adjective_of(test)
-            return ", кроме " + noun_form(noun_by_lemma("карта"), Case.GEN, True, (adjective,) if adjective else ())
-        raise Unsayable("not " + type(test).__name__)
-
-    def _compared(self, test: Compared) -> str:
-        if isinstance(test.value, StatOf) and test.value.stat is test.stat:
-            words = {
-                (Stat.COST, Comparison.LESS): "меньшей стоимости",
-                (Stat.COST, Comparison.AT_MOST): "такой же или меньшей стоимости",
-                (Stat.COST, Comparison.EQUAL): "той же стоимости",
-                (Stat.STRIKE, Comparison.LESS): "с меньшей силой удара",
-            }
-            if (test.stat, test.comparison) in words:
-                return words[test.stat, test.comparison]
-        if test.stat in EFFECT_STATS and test.comparison is Comparison.AT_LEAST and test.value == Number(1):
-            return "с " + noun_form(noun_by_lemma(EFFECT_STATS[test.stat]), Case.INS)
-        if test.stat is Stat.ELEMENTS and test.comparison is Comparison.EQUAL:
-            return f"с {counted_form(plain_number(test.value), noun_by_lemma('стихия'), Case.INS)}"
-        number = compared_number(test.comparison, test.value, coin=test.stat is Stat.COST)
-        if test.stat is Stat.COST:
-            return f"стоимостью {number}"
-        if test.stat is Stat.STRIKE:
-            return f"с силой удара {number}"
-        if test.stat is Stat.LIFE:
-            return f"с {number} жизнями"
-        raise Unsayable(test.stat.value)
 
     # ------------------------------------------------------------------------------------------------ players
 
@@ -400,6 +294,10 @@ class Speech:
             return f"{amount} {pronoun_} {noun_form(noun, Case.GEN, plural)}"
         return f"{noun_form(noun, case, plural)} {self.who(value.who, Case.GEN)}"
 
+    def is_pronoun(self, who: Any) -> bool:
+        """Whether these cards are said by a pronoun."""
+        return isinstance(who, Who) and bool(self._pronoun_of(who))
+
     def _pronoun_of(self, who: Who) -> str:
         """«его», where a pronoun is clear; a pronoun stands before what it owns, other words after it."""
         said = self.ref(who, Case.GEN) if isinstance(who, Ref) and who not in (SELF, HERO, ENEMY_HERO) else ""
@@ -412,3 +310,15 @@ class Speech:
         if pronoun_:
             return f"{half} {pronoun_} {noun}"
         return f"{half} {noun} {self.who(value.who, Case.GEN)}"
+
+
+def _form(noun: Noun, case: Case, plural: bool, count: int | str) -> NounForm:
+    """What agrees with a counted noun is in the plural: «2 карты, не являющиеся …»."""
+    if count == 1:
+        return NounForm(noun, case, plural)
+    return NounForm(noun, Case.GEN if case in (Case.NOM, Case.ACC) else case, True)
+
+
+def _parted(posts: list[str]) -> tuple[list[str], list[str]]:
+    """Attributes, and what stands between commas after them."""
+    return [it for it in posts if it[0] != ","], [it for it in posts if it[0] == ","]

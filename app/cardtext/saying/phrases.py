@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from app.cardtext.lexicon.dictionary import Mood
-from app.cardtext.lexicon.forms import Case, Gender
+from app.cardtext.lexicon.forms import Case, Gender, adjective_form
 from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma, noun_form, past_form, verb_form
 from app.cardtext.lexing.separators import COMMA_BEFORE
-from app.cardtext.phrasebook.frames import Gap, Pattern, Piece, Section, taken
+from app.cardtext.phrasebook.frames import Gap, Pattern, Piece, Row, Section, taken
 from app.cardtext.reading.parser import TABLES
 from app.cardtext.saying.cards import Speech
 from app.cardtext.saying.grants import say_grants
@@ -67,10 +67,19 @@ def phrase(section: Section, node: Any, speech: Speech, who: Who | None = None) 
         if isinstance(node, Do):
             speech.scope.last_do = type(node)
         try:
-            return _said(row.patterns[0], holes if who is None else {**holes, "who": who}, speech)
+            return _said(_wording(row, holes, speech), holes if who is None else {**holes, "who": who}, speech)
         except Unsayable:
             speech.scope = before
     raise Unsayable(type(node).__name__)
+
+
+def _wording(row: Row, holes: dict[str, Any], speech: Speech) -> Pattern:
+    """The first wording, unless a pronoun owns something in it: «удар этой карты», but «его удар»."""
+    first = row.patterns[0]
+    owned = first.pieces[1].gap if len(first.pieces) > 1 else None
+    if owned is None or owned.case is not Case.GEN or not speech.is_pronoun(holes.get(owned.name)):
+        return first
+    return next((it for it in row.patterns if it.pieces[0].gap == owned), first)
 
 
 def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
@@ -132,6 +141,8 @@ _PREPOSITIONS = frozenset(("на", "с", "по", "к", "у", "над", "от", "
 def _piece(piece: Piece, before: str, holes: dict[str, Any], speech: Speech) -> str | Piece:
     if piece.terminal == "MUST" and piece.mood is None:
         return _must(holes)
+    if piece.terminal == "CLOSED_STATE":
+        return _closed(holes, speech)
     if piece.gap is None:
         return piece if piece.is_verb else ", " * (piece.terminal in COMMA_BEFORE) + piece.text
     return _gap(piece.gap, holes, speech, after=before in _PREPOSITIONS)
@@ -152,6 +163,17 @@ def _must(holes: dict[str, Any]) -> str:
     if isinstance(subject, Filter):
         return _MUST[noun_of(subject.tests).gender]
     return _MUST[Gender.WOMAN if subject == SELF else Gender.MAN]
+
+
+def _closed(holes: dict[str, Any], speech: Speech) -> str:
+    """«закрытым» as those that it is said of ask."""
+    who = holes.get("W", holes.get("S", holes.get("who")))
+    gender = speech.gender(who) if isinstance(who, Who) else Gender.MAN
+    return _closed_form(gender or Gender.MAN, gender is None)
+
+
+def _closed_form(gender: Gender, plural: bool) -> str:
+    return adjective_form("закрытый", gender, Case.INS, plural)
 
 
 def _gap(gap: Gap, holes: dict[str, Any], speech: Speech, *, after: bool) -> str:
@@ -210,7 +232,7 @@ def _cards(gap: Gap, holes: dict[str, Any], speech: Speech) -> str:
         return speech.description(of, gap.case, gap.case is not Case.NOM)
     number = holes.get("X.most", holes.get("X.number", holes.get("X.least", Number(1))))
     first = ("случайный",) if holes.get("X.random") else ()
-    tail = " закрытым" if holes.get("X.closed") else ""
+    tail = f" {_closed_form(noun_of(of.tests).gender, number != Number(1))}" if holes.get("X.closed") else ""
     if not is_fact:
         speech.mention(noun_of(of.tests), number != Number(1), of.tests)
     tail += {None: "", YOU: " на ваш выбор", ENEMY: " по выбору противника"}[holes.get("X.by")]

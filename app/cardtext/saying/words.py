@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from app.cardtext.lexicon.adjectives import ELEMENT_ADJECTIVES, TEST_ADJECTIVES
 from app.cardtext.lexicon.dictionary import FORMS, expanded, folded
 from app.cardtext.lexicon.forms import Case, Masks
@@ -23,11 +25,12 @@ from app.engine.program import (
     IsElement,
     IsNamed,
     IsOther,
+    Not,
     Number,
     Test,
     Value,
 )
-from app.engine.terms import Comparison, EventKind, KeywordName, Side, Source, Stat, Zone
+from app.engine.terms import Comparison, Element, EventKind, KeywordName, Side, Source, Stat, Zone
 
 CARD = noun_by_lemma("карта")
 
@@ -117,11 +120,14 @@ def adjective_of(test: Test) -> str | None:
             return lemma
     if isinstance(test, EventThisTurn) and test.event in _PAST:
         return f"{_PAST[test.event]} {_TURNS[test.last_turn_of]}"
+    if isinstance(test, Not) and isinstance(test.test, IsElement) and test.test.elements in _SINGLE_ELEMENTS:
+        return f"не {adjective_of(test.test)}"
     if isinstance(test, HasKeyword) and test.keyword in _KEYWORD_ADJECTIVES and test.against is None:
         return _KEYWORD_ADJECTIVES[test.keyword]
     return None
 
 
+_SINGLE_ELEMENTS = tuple((element,) for element in Element if element is not Element.NEUTRAL)
 _KEYWORD_ADJECTIVES = {KeywordName.SLEEPING: "спящий", KeywordName.CREATED: "созданный"}
 
 
@@ -199,3 +205,11 @@ def source_words(source: Source) -> str:
         if known is source:
             return first_spelling(pattern)
     raise Unsayable(source.value)
+
+
+_IDLE_COMMA = re.compile(r",(?= *(?:[,.;:»]|$))")
+
+
+def tidy(text: str) -> str:
+    """Without commas that close what something else closes: «…, кроме атакованного,;»."""
+    return _IDLE_COMMA.sub("", text)
