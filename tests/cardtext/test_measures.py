@@ -130,7 +130,7 @@ def test_what_you_discarded_this_turn_is_counted() -> None:
 @pytest.mark.parametrize(
     ("words", "test", "said"),
     [
-        ("с одной стихией", Compared(Stat.ELEMENTS, Comparison.EQUAL, Number(1)), "существо с 1 стихией"),
+        ("с одной стихией", Compared(Stat.ELEMENTS, Comparison.EQUAL, Number(1)), "существо с одной стихией"),
         ("со стихией", Not(IsElement((Element.NEUTRAL,))), "существо, у которого есть стихия"),
         (
             "со стихией, отличной от стихии вашего героя",
@@ -190,7 +190,7 @@ def test_only_cards_of_two_elements_are_multielement() -> None:
         (
             "При атаке ранить всех существ противника на 1, кроме атакованного.",
             Triggered((ATTACKS,), Wound(All(creatures(IsOther(OTHER), side=Side.ENEMY)), Number(1))),
-            "При атаке ранить всех существ противника, кроме атакованного на 1.",
+            "При атаке ранить всех существ противника, кроме атакованного, на 1.",
         ),
         (
             "Когда закрывается, если ваш герой жрец, возьмите карту.",

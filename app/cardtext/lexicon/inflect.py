@@ -60,7 +60,8 @@ def counted_form(number: int | str, noun: Noun, case: Case, adjectives: tuple[st
         return f"{_NUMERALS[number][case]} {noun_form(noun, asked, True, adjectives)}"
     if isinstance(number, int) and number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14):
         *own, head = noun.lemma.split()
-        said = [_adjective(a, noun, Case.GEN, True) for a in (*adjectives, *own)]
+        asked = Case.NOM if noun.gender is Gender.WOMAN else Case.GEN  # «3 верхние карты», «3 открытых существа»
+        said = [_adjective(a, noun, asked, True) for a in (*adjectives, *own)]
         form = noun_forms(head, noun.gender, noun.alive)[Case.GEN]
         return " ".join(filter(None, (str(number), *said, form, noun.tail)))
     return f"{number} {noun_form(noun, Case.GEN, True, adjectives)}"

@@ -208,8 +208,9 @@ def source_words(source: Source) -> str:
 
 
 _IDLE_COMMA = re.compile(r",(?= *(?:[,.;:»]|$))")
+_OFF_ALL = re.compile(r"\bс (?=вс)")
 
 
 def tidy(text: str) -> str:
-    """Without commas that close what something else closes: «…, кроме атакованного,;»."""
-    return _IDLE_COMMA.sub("", text)
+    """«со всех»; and without commas that close what something else closes: «…, кроме атакованного,;»."""
+    return _OFF_ALL.sub("со ", _IDLE_COMMA.sub("", text))
