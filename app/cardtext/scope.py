@@ -66,6 +66,7 @@ class Scope:
     event: list[Mention] = field(default_factory=list)  # the trigger's cards
     chosen: list[Mention] = field(default_factory=list)  # choices, acts and looked-at cards, in text order
     subject: Who | None = None  # of the clause before, for «и погибает»
+    subject_is_lost: bool = False  # it was one that can't be named any more
     subject_player: Player | None = None
     player: Player | None = None  # the last player spoken of, for «этот игрок»
     actor: Player = YOU
@@ -109,6 +110,12 @@ class Scope:
         if self.self_pronoun and self._agrees_with_self(masks):
             return SELF
         raise Decline("a pronoun without a card before it", why=Why.POINTS_AT_NOTHING)
+
+    def same_subject(self) -> Who:
+        """Who does it in a clause without a subject: the one of the clause before, or the card itself."""
+        if self.subject_is_lost:
+            raise Decline("a clause that goes on about one of several cards", why=Why.POINTS_AT_NOTHING)
+        return self.subject or SELF
 
     def pay(self, amount: Value) -> None:
         self.amount, self.paid_after = amount, len(self.chosen)

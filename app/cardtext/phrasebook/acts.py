@@ -15,6 +15,7 @@ from app.cardtext.phrasebook.frames import (
     X_OF,
     X_RANDOM,
     G,
+    K,
     M,
     N,
     P,
@@ -208,12 +209,14 @@ _LIFTED = (
 
 ACTS: tuple[Row, ...] = (
     # -- wounds (part 7: «Ранить», «Излечить», «Отравление», «Выстрел»)
-    Row(Wound(W, N), "ранить {W:acc} на {N:acc}", "ранить на {K:acc} {W:acc}"),
+    Row(Wound(W, N), "ранить {W:acc} на {N:acc}"),
+    Row(Wound(W, K), "ранить на {K:acc} {W:acc}"),
     Row(Wound(W, N, by=S), "{S:nom} ранить {W:acc} на {N:acc}", "{S:nom} нанести {N рана:acc} {W:dat}"),
     Row(Wound(S, N), "{S:nom} раниться на {N:acc}"),
     Row(split(Wound), "распределить {N рана:acc} среди {X:gen}"),
     Row(Wound(_SHARED, N, split=True), "распределить {N рана:acc} среди {X:gen}", is_read=False),
-    Row(Heal(W, N), "излечить {W:acc} на {N:acc}", "излечить на {K:acc} {W:acc}"),
+    Row(Heal(W, N), "излечить {W:acc} на {N:acc}"),
+    Row(Heal(W, K), "излечить на {K:acc} {W:acc}"),
     Row(Heal(W, None), "полностью излечить {W:acc}", "излечить {W:acc} полностью"),
     Row(Heal(S, N), "{S:nom} излечиться на {N:acc}"),
     Row(Heal(S, None), "{S:nom} полностью излечиться"),

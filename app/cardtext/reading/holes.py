@@ -24,10 +24,13 @@ from app.cardtext.scope import Decline, Mention, Scope, Why
 from app.engine.program import (
     ENEMY_HERO,
     HERO,
+    IT,
     OTHER,
     SELF,
     SUBJECT,
     YOU,
+    All,
+    Choose,
     Compared,
     ControlPlayer,
     DeckTop,
@@ -36,6 +39,11 @@ from app.engine.program import (
     Filter,
     Grant,
     Improve,
+    IsClass,
+    IsElement,
+    IsKind,
+    IsNamed,
+    IsOther,
     LookAt,
     LoseCoins,
     NameSomething,
@@ -82,7 +90,7 @@ class Subject:
             return self.phrases.who()
         if self.mood is Mood.ORDER:
             raise Decline("an order to nobody")
-        return scope.subject or SELF
+        return scope.same_subject()
 
 
 @dataclass(slots=True)
@@ -113,10 +121,9 @@ class Holes:
         return self.phrases[name]
 
     def who(self, name: str) -> Who:
-        if name == "S" and name not in self.phrases:
-            return self.subject.cards(self.scope)
         if name not in self.named:
-            self.named[name] = self.phrase(name).who()
+            is_subject = name == "S" and name not in self.phrases
+            self.named[name] = self.subject.cards(self.scope) if is_subject else self.phrase(name).who()
         return self.named[name]
 
     def value(self, name: str) -> Value:
@@ -246,6 +253,8 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
             _check_actor(node, pattern, scope)
             if section is Section.EVENT or isinstance(node, WouldHappen):
                 _mention_event(holes)
+            if section is Section.ACT:
+                _goes_on(holes)
         except Decline as decline:
             reasons.append(decline)
             continue
@@ -292,6 +301,27 @@ def _check_actor(node: Any, pattern: Pattern, scope: Scope) -> None:
     names_player = pattern.subject is not None and pattern.subject.kind == "P"
     if scope.actor != YOU and not names_player and isinstance(node, _YOURS):
         raise Decline("an act of another player that only the card's controller is known to do")
+
+
+def _goes_on(holes: Holes) -> None:
+    """Whom «и получает» after this clause means: the cards that were its subject, while they can still be named."""
+    phrases = holes.subject.phrases
+    if phrases is None or (phrases.player is not None and phrases.ref is None):
+        return
+    who = holes.named.get("S")
+    others = [name for name in holes.named.keys() | holes.mentioned if name != "S"]
+    is_last = not any(isinstance(holes.named.get(name), Choose | None) for name in others)
+    if isinstance(who, Choose):
+        who = IT if is_last else None
+    elif isinstance(who, All):
+        who = who if all(isinstance(test, _LASTING) for test in who.of.tests) else None
+    elif not isinstance(who, Ref):
+        who = None
+    holes.scope.subject, holes.scope.subject_is_lost = who, who is None
+
+
+_LASTING = (IsKind, IsClass, IsElement, IsNamed, IsOther)
+"""What stays true of cards whatever is done to them."""
 
 
 def _remember(node: Any, scope: Scope) -> None:

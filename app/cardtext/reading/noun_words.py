@@ -222,7 +222,7 @@ def _you(phrase: Phrase, word: Word) -> None:
 
 
 def _own_pronoun(phrase: Phrase, word: Word) -> None:
-    phrase.ref = phrase.scope.subject or SELF
+    phrase.ref = phrase.scope.same_subject()
 
 
 def _element(phrase: Phrase, word: Word) -> None:

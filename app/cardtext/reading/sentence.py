@@ -327,7 +327,6 @@ class Reader:
             do = read_phrase(act, self.scope, self.inner, Section.ACT, Subject(subject, mood))
         if player is not None or mood is not Mood.PRESENT:
             self.scope.subject_player = None if player is None else that_player(player)
-        self.scope.subject = subject.ref if subject is not None and subject.ref is not None else self.scope.subject
         assert isinstance(do, Do)
         return do
 
