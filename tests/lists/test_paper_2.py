@@ -18,7 +18,7 @@ def test_five_wounds_off_your_characters(paper: RealCards) -> None:
         hand="Волшебный расцвет", hero="Вождь, 4 wounds", you="Волк 3/6, 3 wounds", enemy="Лис 1/4, 1 wound"
     )
     assert "Лис" not in situation.targets(Act.PLAY, "Волшебный расцвет")
-    situation.play("Волшебный расцвет", "hero", "Волк", "done", 3, 2)
+    situation.play("Волшебный расцвет", "hero", "Волк", 3)
     assert (situation.wounds("hero"), situation.wounds("Волк")) == (1, 1)
 
 
@@ -34,18 +34,18 @@ def test_a_dragon_for_who_has_none(paper: RealCards) -> None:
 
 
 def test_tourists_make_places_cheap(paper: RealCards) -> None:
-    """«Впечатлённый турист»: each of yours makes your places a coin cheaper; a place is sought."""
+    """«Впечатлённый турист»: every one of yours makes places a coin cheaper for each of yours; it seeks a place."""
     situation = paper.table(
-        hand="Впечатлённый турист; Роща for 5, местность | -",
+        hand="Впечатлённый турист; Роща for 7, местность | -",
         you="Впечатлённый турист",
         enemy="Впечатлённый турист",
         deck="Топь for 4, местность | -; Щит for 1, броня | -",
     )
-    assert situation.cost("Роща") == 4
+    assert situation.cost("Роща") == 6
     situation.play("Впечатлённый турист")
     assert situation.choices() == {"Топь", "done"}
     situation.answer("Топь")
-    assert (situation.cost("Роща"), situation.cost("Топь")) == (3, 2)
+    assert (situation.cost("Роща"), situation.cost("Топь")) == (3, 0)
 
 
 def test_a_healed_one_has_kin(paper: RealCards) -> None:
@@ -77,9 +77,7 @@ def test_a_fish_shields_and_shows(paper: RealCards) -> None:
 def test_no_shots_at_maids_and_hero(paper: RealCards) -> None:
     """«Глубоководный язь»: shots wound neither your river maids nor your hero; the others they do."""
     archers = "; ".join(f"Стрелок{i} 1/1 | {{TAP}}: Выстрел на 2." for i in range(3))
-    situation = paper.table(
-        you="Глубоководный язь; Нимфа 1/4, речная дева; Волк 3/4", enemy=archers, turn="enemy"
-    )
+    situation = paper.table(you="Глубоководный язь; Нимфа 1/4, речная дева; Волк 3/4", enemy=archers, turn="enemy")
     for archer, target in (("Стрелок0", "Нимфа"), ("Стрелок1", "hero"), ("Стрелок2", "Волк")):
         situation.use(archer, target)
     assert [situation.wounds(name) for name in ("Нимфа", "hero", "Волк")] == [0, 0, 2]
@@ -159,9 +157,9 @@ def test_a_hunter_puts_a_card_on_top(paper: RealCards) -> None:
 def test_violence_comes_back(paper: RealCards) -> None:
     """«Жажда насилия»: 2 wounds; if the creature lives on, the spell is in the hand again. Жажда 2."""
     situation = paper.table(hand="Жажда насилия", enemy="Волк 3/4; Лис 1/2")
-    situation.play("Жажда насилия", "Волк", "hero")
+    situation.play("Жажда насилия", "Волк")
     assert (situation.wounds("Волк"), situation.wounds("hero"), situation.hand()) == (2, 2, ["Жажда насилия"])
-    situation.play("Жажда насилия", "Лис", "hero")
+    situation.play("Жажда насилия", "Лис")
     assert (situation.hand(), situation.graveyard()) == ([], ["Жажда насилия"])
 
 
@@ -178,7 +176,10 @@ def test_a_card_for_each_healed(paper: RealCards) -> None:
 def test_an_egg_with_the_found_dragon(paper: RealCards) -> None:
     """«Заботливый»: at the end of the turn the found dragon of 4 or less lies under a new egg."""
     situation = paper.table(
-        you="Заботливый", hand="Дрейк 1/1 for 1, дракон", reserve="Яйцо", deck="Змей 4/4 for 4, дракон; Ящер 5/5 for 5, дракон"
+        you="Заботливый",
+        hand="Дрейк 1/1 for 1, дракон",
+        reserve="Яйцо",
+        deck="Змей 4/4 for 4, дракон; Ящер 5/5 for 5, дракон",
     )
     situation.end_turn()
     assert situation.choices() == {"Змей", "done"}

@@ -93,7 +93,7 @@ ADJECTIVES: tuple[tuple[str, str, Any], ...] = (
     ("PAST_PART", "появившийся в игре", EventKind.ENTERS),
     ("PAST_PART", "получавший раны", EventKind.WOUNDED),
     ("DONE_PART", "замешанный", None),
-    ("DONE_PART", "найденный", None),
+    ("DONE_PART", "найденный", "found"),
     ("DONE_PART", "показанный", "looked"),
     ("DONE_PART", "просмотренный", "looked"),
     ("DONE_PART", "посмотренный", "looked"),

@@ -310,7 +310,7 @@ def _goes_on(holes: Holes) -> None:
         return
     who = holes.named.get("S")
     others = [name for name in holes.named.keys() | holes.mentioned if name != "S"]
-    is_last = not any(isinstance(holes.named.get(name), Choose | None) for name in others)
+    is_last = all(isinstance(holes.named.get(name), Ref | All) for name in others)
     if isinstance(who, Choose):
         who = IT if is_last else None
     elif isinstance(who, All):

@@ -13,10 +13,14 @@ from app.engine.program import (
     YOU,
     All,
     Choose,
+    Constant,
     CopyAbilities,
     Do,
+    EnterClosed,
+    EnterWith,
     Filter,
     Forbid,
+    Gain,
     GainCoins,
     Grant,
     HeroOf,
@@ -65,6 +69,8 @@ def lasting(given: Given) -> Do:
         return Lay(payers, tuple(replace(grant, against=against) for grant in given.grants), until)
     if given.next_one:
         raise Decline("«следующее» where no price is given")
+    if isinstance(given.who, All) and any(isinstance(grant, EnterClosed | EnterWith) for grant in given.grants):
+        return Lay(HERO, (Gain(Constant(given.who, given.grants)),))  # it is for cards that are not there yet
     if given.grants == (Forbid(Ban.BE_PLAYED),) and isinstance(given.who, All):  # cards not in play yet (521.1)
         return Lay(_PAYERS[_side_of(given.who)], (Forbid(Ban.PLAY, what=described(given.who)),), until)
     return Lay(given.who, given.grants, until)

@@ -15,6 +15,7 @@ from app.cardtext.scope import Decline, Scope
 from app.engine.program import (
     DONE_TO,
     ENEMY,
+    FOUND,
     LOOKED,
     SELF,
     YOU,
@@ -161,8 +162,8 @@ def _done(phrase: Phrase, tree: Node) -> None:
         phrase.tests.append(Among(LOOKED))
         phrase.zone, phrase.side = Zone.DECK, Side.ANYONE
         return
-    phrase.done = True
-    phrase.tests.append(Among(DONE_TO))
+    phrase.done = FOUND if words(tree)[0].value == "found" else DONE_TO
+    phrase.tests.append(Among(phrase.done))
 
 
 def _not_adjective(phrase: Phrase, tree: Node) -> None:

@@ -9,7 +9,6 @@ from app.cardtext.phrasebook.rewriting import CardsNamed
 from app.cardtext.reading.descriptions import HERO_TESTS, hero_of, test_rank
 from app.cardtext.scope import Decline, Scope
 from app.engine.program import (
-    DONE_TO,
     ENEMY_HERO,
     HERO,
     IT,
@@ -65,7 +64,7 @@ class Phrase:
     start: int = 0
     pronoun: bool = False
     own_name: bool = False
-    done: bool = False
+    done: Ref | None = None  # «замешанную таким образом»: by what they are known
     copy_of: Who | None = None
     different_names: bool = False  # «карты с разными названиями»: names are counted, not cards
     chosen_before: bool = False  # «выбранное существо» after «выберите существо»
@@ -163,7 +162,7 @@ class Phrase:
             self.zone = default_zone
         of = self.filter()
         if self.done:
-            return All(of) if len(self.tests) > 1 else DONE_TO
+            return All(of) if len(self.tests) > 1 else self.done
         if self.random:
             return AtRandom(of, self.most or Number(1))
         if self.quantity in ("all", "each") and self.most is None:

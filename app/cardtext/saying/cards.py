@@ -31,6 +31,7 @@ from app.engine.program import (
     DONE_TO,
     ENEMY,
     ENEMY_HERO,
+    FOUND,
     HERO,
     IT,
     LOOKED,
@@ -65,6 +66,9 @@ from app.engine.program import (
     Who,
 )
 from app.engine.terms import Side, Stat, Zone
+
+_KNOWN_BY: dict[Who, str] = {DONE_TO: "затронутый таким образом", FOUND: "найденный таким образом"}
+"""Cards that are known by what this text did before."""
 
 
 @dataclass(slots=True)
@@ -112,9 +116,10 @@ class Speech:
             return self.description(
                 Filter(rest, who.of.side, who.of.zone), case, False, ("атакованный этим выстрелом",)
             )
-        if any(isinstance(t, Among) and t.who == DONE_TO for t in who.of.tests):
+        known = next((t.who for t in who.of.tests if isinstance(t, Among) and t.who in _KNOWN_BY), None)
+        if known is not None:
             rest = tuple(t for t in who.of.tests if not isinstance(t, Among))
-            return self.description(Filter(rest, who.of.side, who.of.zone), case, True, ("затронутый таким образом",))
+            return self.description(Filter(rest, who.of.side, who.of.zone), case, True, (_KNOWN_BY[known],))
         return self.description(who.of, case, True, () if subject else ("весь",))
 
     def _chosen(self, who: Choose, case: Case) -> str:
@@ -154,8 +159,8 @@ class Speech:
             return noun_form(CARD, case, True, ("остальной",))
         if ref == LOOKED:
             return noun_form(CARD, case, True, ("просмотренный",))
-        if ref == DONE_TO:
-            return noun_form(CARD, case, True, ("затронутый таким образом",))
+        if ref in _KNOWN_BY:
+            return noun_form(CARD, case, True, (_KNOWN_BY[ref],))
         mention = self._mention_of(ref)
         if mention is None:
             return self._attacked(ref, case)

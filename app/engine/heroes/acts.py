@@ -27,7 +27,7 @@ from app.engine.heroes.deeds import (
     would_happen,
 )
 from app.engine.heroes.faces import face
-from app.engine.heroes.frame import Frame
+from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, cards, fits_all, holds, seats
 from app.engine.heroes.measures import extra_lives, healing, of_player, wounds
@@ -71,10 +71,18 @@ def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, wa
     results, ids = perform_all(game, legal)
     achieved = sum(results)
     record(frame, achieved, max(wanted, _wanted(legal)) if len(legal) == len(deeds) else achieved + 1, ids)
-    if legal[0].kind in _BINDS:
+    _bind(frame, legal[0], ids)
+
+
+def _bind(frame: Frame, deed: Deed, ids: Ids) -> None:
+    """Later words may speak of the cards that such deeds moved."""
+    if deed.kind in _BINDS:
         frame.it = ids
+    if deed.how == _FOUND:
+        frame.found = ids
 
 
+_FOUND: Final = HOW[How.FOUND]
 _BINDS: Final = (D_MOVE, D_ENTER, D_DRAW)
 """Deeds after which «оно» are the moved cards, by the ids that they have now."""
 
@@ -210,8 +218,8 @@ def _finish(game: Game, frame: Frame) -> int:
     stack.remove(frame)
     if stack:
         record(stack[-1], achieved, wanted, ids, replaced=replaced)
-        if deeds and deeds[0][0] in _BINDS:
-            stack[-1].it = ids
+        if deeds:
+            _bind(stack[-1], Deed(*deeds[0]), ids)
     for it in reversed(later):
         stack.append(_instead_frame(game, it))
     return WAIT_NOT

@@ -30,7 +30,7 @@ from app.engine.heroes.edition import Edition
 from app.engine.heroes.faces import Folding
 from app.engine.heroes.game import SETTLING
 from app.engine.heroes.keywords import NUMBERED, OWN_TEXTS, rage_choice, texts, thirst_payment
-from app.engine.heroes.lower import Inner, Lowering, walk
+from app.engine.heroes.lower import Inner, Lowering, payment, walk
 from app.engine.heroes.numbers import (
     EVENT_BIT,
     KEYWORD,
@@ -402,7 +402,7 @@ def play_code(
 ) -> Code:
     """The announcement of playing, with the payments that the card's text names; for a spell its body."""
     do = lowering.numbered(text) if text is not None else None
-    paid = [lowering.numbered(cost.do) for cost in extra]
+    paid = [lowering.numbered(payment(cost.do)) for cost in extra]
     lowering.out.extend(head)
     rage = -1
     if _rages(facts):

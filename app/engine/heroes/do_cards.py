@@ -232,6 +232,7 @@ def search(game: Game, frame: Frame, instruction: Instruction) -> int:
     if not found.done:
         return frame.pc
     ids, frame.picking = found.ids, ()
+    frame.found = ()
     happen(game, on.SEARCHED, ids[0] if ids else 0, frame.source, len(ids), seat, seat)
     if not ids:
         if found.looked:
@@ -671,7 +672,8 @@ def mine(game: Game, frame: Frame, instruction: Instruction) -> int:
     for row in rows:
         moves.mine(game, row, hosts[0], frame.source)
     ids = tuple(state.uid[row] for row in rows if state.zone[row] == UNDER)
-    keep(frame, ids)
+    if not isinstance(node.who, Ref):  # a card told by its name is not what «оно» means
+        keep(frame, ids)
     record(frame, len(ids), len(ids), ids)
     return frame.pc + 1
 

@@ -16,6 +16,7 @@ _TUPLES: Final = (
     "it",
     "done_to",
     "looked",
+    "found",
     "results",
     "loops",
     "modes",
@@ -67,6 +68,7 @@ class Frame:
         self.it: Ids = ()
         self.done_to: Ids = ()
         self.looked: Ids = ()  # the cards of decks that it looked at
+        self.found: Ids = ()  # those that its last search found
         self.results: Ids = ()  # what each part achieved, the newest last
         self.loops: tuple[tuple[Ids, int, int], ...] = ()  # (cards or modes, round, rounds)
         self.modes: tuple[tuple[int, Ids], ...] = ()  # announced parts of each constructor, by its number
@@ -108,6 +110,7 @@ class Frame:
         made.it = self.it
         made.done_to = self.done_to
         made.looked = self.looked
+        made.found = self.found
         made.results = self.results
         made.loops = self.loops
         made.modes = self.modes

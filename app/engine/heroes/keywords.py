@@ -142,7 +142,9 @@ def _unity() -> tuple[Ability, ...]:
 
 
 def _thirst() -> tuple[Ability, ...]:
-    return (Triggered((When(EventKind.PLAYED, SELF),), _thirst_wound(X)),)
+    """A spell that was played lies in the graveyard."""
+    zones = (Zone.PLAY, Zone.GRAVEYARD)
+    return (Triggered((When(EventKind.PLAYED, SELF),), _thirst_wound(X), zones=zones),)
 
 
 def _thirst_wound(number: Value) -> Wound:

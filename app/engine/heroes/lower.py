@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from app.engine.heroes.keywords import act_text
 from app.engine.heroes.ops import HANDLERS, Bound, Instruction
 from app.engine.heroes.targets import FIGHT, PAYMENT, SHOT, TARGET
 from app.engine.program import Ability, Choose, ChooseDo, Do, Grant, Node, OnlyIfDone, RefKind, Separately, Until
-from app.engine.terms import Kind, Side
+from app.engine.terms import Comparison, Kind, Side, Stat
 
 _names: dict[type, tuple[str, ...]] = {}
 
@@ -98,7 +99,7 @@ class Lowering:
     ) -> Code:
         """A text with an announcement: `head`, modes and targets, `costs` and `tail`; then the body."""
         do = self.numbered(do)
-        paid = [self.numbered(cost) for cost in costs]
+        paid = [self.numbered(payment(cost)) for cost in costs]
         self.out.extend(head)
         self.announce(do)
         for cost in paid:
@@ -268,12 +269,19 @@ class Lowering:
         return ()
 
     def _sequence(self, do: program.Sequence) -> None:
-        end = Label()
-        for part in do.parts[:-1]:
+        """A part that can't be done ends the rest, but for one that says what is done then (118.2, 511)."""
+        *parts, last = do.parts
+        broken = Label()
+        for part in parts:
             self.lower(part)
-            self.emit(flow.jump_if_broken, end)
-        self.lower(do.parts[-1])
-        self.place(end)
+            self.emit(flow.jump_if_broken, broken)
+        if without_cards(do):
+            self.place(broken)
+            self.emit(flow.mend)
+            self.lower(last)
+        else:
+            self.lower(last)
+            self.place(broken)
 
     def _separately(self, do: Separately) -> None:
         for part in do.parts:
@@ -446,7 +454,8 @@ def needs(do: Do) -> Iterator[int]:
         for part in do.parts:
             yield from needs(part)
     elif isinstance(do, program.Sequence):
-        yield from needs(do.parts[0])
+        if not without_cards(do):
+            yield from needs(do.parts[0])
     elif isinstance(do, OnlyIfDone):
         if do.otherwise is None:  # else there is something to do whatever becomes of the first part
             yield from needs(do.first)
@@ -454,9 +463,48 @@ def needs(do: Do) -> Iterator[int]:
         yield from (bound.k for bound in bounds(do) if not _leans(bound.choose))
 
 
+def without_cards(do: program.Sequence) -> bool:
+    """Whether the last part is for want of the cards that a part before it takes: «…; если у противника нет существ,
+    уничтожьте эту карту».
+    """
+    *parts, last = do.parts
+    if not isinstance(last, program.If) or not isinstance(last.condition, program.Negate):
+        return False
+    missing = last.condition.condition
+    if not isinstance(missing, program.Exists):
+        return False
+    return any(bound.choose.of == missing.of for part in parts for bound in bounds(part))
+
+
+_LIFTED: Final = {
+    "weakenings": Stat.WEAKENINGS,
+    "reinforcements": Stat.REINFORCEMENTS,
+    "extra lives": Stat.EXTRA_LIFE,
+    "counters": Stat.COUNTERS,
+}
+
+
+def payment(do: Do) -> Do:
+    """A payment that offers only cards which can make it in full (501.2.1)."""
+    who = getattr(do, "who", None)
+    if not isinstance(who, Choose):
+        return do
+    if isinstance(do, program.Close):
+        return replace(do, who=_among(who, program.Not(program.IsClosed())))
+    if isinstance(do, program.Lift) and do.what in _LIFTED:
+        each = do.number if who.most == program.Number(1) and do.number is not None else program.Number(1)
+        return replace(do, who=_among(who, program.Compared(_LIFTED[do.what], Comparison.AT_LEAST, each)))
+    return do
+
+
+def _among(choose: Choose, test: program.Test) -> Choose:
+    tests = choose.of.tests
+    return choose if test in tests else replace(choose, of=replace(choose.of, tests=(*tests, test)))
+
+
 def _leans(choose: Choose) -> bool:
     """Whether the choice hangs on what is done before it (210.3)."""
-    kinds = (RefKind.IT, RefKind.SLOT, RefKind.DONE_TO, RefKind.LOOKED)
+    kinds = (RefKind.IT, RefKind.SLOT, RefKind.DONE_TO, RefKind.LOOKED, RefKind.FOUND)
     return any(
         (isinstance(it, program.Ref) and it.kind in kinds) or isinstance(it, program.Achieved) for it in walk(choose)
     )

@@ -66,6 +66,7 @@ _FAR: Final[dict[RefKind, Callable[[Game, Frame], Ids]]] = {
     RefKind.MINED: _mined,
     RefKind.HOST: _host,
     RefKind.LOOKED: lambda game, frame: frame.looked,
+    RefKind.FOUND: lambda game, frame: frame.found,
     RefKind.REST: _rest,
 }
 

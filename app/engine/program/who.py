@@ -34,6 +34,7 @@ class RefKind(Word):
     MINED = "mined"  # the cards mined by SELF
     HOST = "host"  # the card that SELF is attached to or mined by
     LOOKED = "looked"  # the cards of a deck that this text looked at or showed
+    FOUND = "found"  # the cards that the last search of this text found
     REST = "rest"  # those of them that are still in the deck: «остальные»
     DONE_TO = "done to"  # the cards that the previous part really affected («замешанную таким образом карту»)
 
@@ -51,6 +52,7 @@ IT = Ref(RefKind.IT)
 HERO = Ref(RefKind.HERO)
 ENEMY_HERO = Ref(RefKind.ENEMY_HERO)
 LOOKED = Ref(RefKind.LOOKED)
+FOUND = Ref(RefKind.FOUND)
 REST = Ref(RefKind.REST)
 DONE_TO = Ref(RefKind.DONE_TO)
 EACH_ONE = Ref(RefKind.EACH_ONE)
