@@ -85,6 +85,7 @@ class Say(StrEnum):
     RECORD_TWICE = "record.twice"  # card: its set and number stood in this file already
     # Imports: what was put right in a record that went in.
     RECORD_MENDED = "record.mended"  # card, field, printed, taken
+    RECORD_DROPPED = "record.dropped"  # card, field, printed: the type has no such number
     # Imports as a whole.
     IMPORT_NO_RECORDS = "import.no_records"  # file
     IMPORT_NO_NAMES = "import.no_names"  # file: no column is known to hold names

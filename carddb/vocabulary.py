@@ -30,6 +30,12 @@ TYPE_WORDS: Final = _by_word(
 )
 """Folded word → type. A support card's class stands for its type on many lists (106.1)."""
 
+TYPE_NAMES: Final = {
+    kind: next(word for word, found in TYPE_WORDS.items() if found is kind and not word.isascii()).capitalize()
+    for kind in CardType
+}
+"""Each type as a card says it."""
+
 ELEMENT_WORDS: Final[dict[str, Element | None]] = _by_word(
     {
         Element.STEPPE: "steppe/steppes/степи/степь/степной/степная/степное/степные",

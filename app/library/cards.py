@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.facts import CardFacts
 from app.engine.program import Ability, ByHand, Keyword
 from app.engine.terms import Element, KeywordName, Kind
-from carddb.facts import Card, CardType, X
+from carddb.facts import Card, CardType, Facts, Game, X
 from carddb.facts import Element as PrintedElement
 
 SECOND_FACE = "b"
@@ -18,9 +18,14 @@ KINDS = {
     CardType.SUPPORT: Kind.SUPPORT,
     CardType.QUEST: Kind.QUEST,
 }
-"""The types of Heroes; the classic game's have none here."""
+"""The types of Heroes."""
 
 ELEMENTS = {printed: Element(printed.value) for printed in PrintedElement}
+
+
+def is_of_heroes(facts: Facts) -> bool:
+    """Whether a card is one of Heroes, whose texts are read; classic cards are kept with facts and text only."""
+    return facts.game is Game.HEROES and facts.type in KINDS
 
 
 def facts_of(card: Card, abilities: tuple[Ability, ...], back: str = "") -> CardFacts:

@@ -13,7 +13,7 @@ from app.cardtext.scope import Why
 from app.engine import codec
 from app.engine.errors import BrokenSave
 from app.engine.program import INSTRUCTION_SET, Ability, ByHand
-from app.library.cards import KINDS
+from app.library.cards import KINDS, is_of_heroes
 from carddb.catalogue import Catalogue
 from carddb.facts import Facts
 from carddb.programs import Compiled, Plays, Versions, program_key
@@ -106,7 +106,7 @@ class Texts:
         """Compile and keep many, a transaction for some at a time; gives each reading as it is done."""
         waiting: list[tuple[Facts, Reading]] = []
         for facts in texts:
-            if facts.type not in KINDS:
+            if not is_of_heroes(facts):
                 continue
             reading = self.compile(facts)
             waiting.append((facts, reading))

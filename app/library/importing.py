@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from app.cardtext.compile import KnownNames
-from app.library.cards import KINDS
+from app.library.cards import is_of_heroes
 from app.library.compiling import VERSIONS, Reading, Texts, read_text
 from carddb.catalogue import Catalogue
-from carddb.facts import CardKey, Facts, Game
+from carddb.facts import CardKey, Facts
 from carddb.imports.plan import Conflict, Decision, ImportPlan, Report
 from carddb.programs import Plays
 from carddb.progress import Progress, Stage, Steps
@@ -48,7 +48,7 @@ def take_in(
     playing = sum(
         texts.read(card.facts_in_force).plays is Plays.WHOLE
         for card in catalogue.cards(report.keys)
-        if card.facts.type in KINDS
+        if is_of_heroes(card.facts)
     )
     return TakenIn(report, playing)
 
@@ -56,7 +56,7 @@ def take_in(
 def _texts_of(plan: ImportPlan) -> tuple[Facts, ...]:
     printed = [card.printing.facts for card in plan.cards]
     errata = [replace(card.printing.facts, text=card.erratum) for card in plan.cards if card.erratum]
-    return tuple(facts for facts in (*printed, *errata) if facts.type in KINDS)
+    return tuple(facts for facts in (*printed, *errata) if is_of_heroes(facts))
 
 
 def _read_all(texts: Iterable[Facts], names: KnownNames) -> Steps[list[tuple[Facts, Reading]]]:
@@ -76,6 +76,6 @@ def without_rewordings(plan: ImportPlan, read: Callable[[Facts], Reading]) -> Im
 
 def _only_reworded(conflict: Conflict, read: Callable[[Facts], Reading]) -> bool:
     before, after = conflict.before.facts_in_force, conflict.after.facts_in_force
-    if before.game is not Game.HEROES or not conflict.of_wording or before.type not in KINDS:
+    if not conflict.of_wording or not is_of_heroes(before):
         return False
     return read(before).abilities == read(after).abilities

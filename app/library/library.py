@@ -11,7 +11,7 @@ from app.engine.errors import BadSetup
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.heroes.edition import ED12, Edition
 from app.engine.terms import KeywordName, Kind
-from app.library.cards import KINDS, SECOND_FACE, facts_of, is_second_face
+from app.library.cards import SECOND_FACE, facts_of, is_of_heroes, is_second_face
 from app.library.compiling import VERSIONS, Reading, Texts, read_text
 from app.library.created import with_all_brought
 from app.library.deck_rules import deck_rules
@@ -69,7 +69,7 @@ class Library:
 
     def facts_of(self, card: Card) -> CardFacts | None:
         """A card as the engine wants it; None for cards of the classic game."""
-        if card.facts.type not in KINDS:
+        if not is_of_heroes(card.facts):
             return None
         return facts_of(card, self.read(card).abilities, self._second_face(card))
 
@@ -79,7 +79,7 @@ class Library:
         Raises:
             CatalogueError: the file can't be read or holds no card.
         """
-        printings = [each for each in complete(read_list(path)).printings if each.facts.type in KINDS]
+        printings = [each for each in complete(read_list(path)).printings if is_of_heroes(each.facts)]
         names = KnownNames(self.catalogue.names() | {each.facts.name for each in printings})
         cards = [Card(each.facts, each.facts.text, each) for each in printings]
         return [(card, read_text(card.facts, names)) for card in cards]
@@ -93,7 +93,7 @@ class Library:
     def shipped_cards(self) -> list[tuple[Card, Reading]]:
         """The cards of the box with their readings."""
         names = KnownNames(self.catalogue.names())
-        facts = [facts for each in shipped_sets() for facts in each.cards if facts.type in KINDS]
+        facts = [facts for each in shipped_sets() for facts in each.cards if is_of_heroes(facts)]
         cards = [Card(each, each.text, Printing(each.set_id, ListKind.SHIPPED, each)) for each in facts]
         return [(card, read_text(card.facts, names)) for card in cards]
 

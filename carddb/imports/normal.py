@@ -7,7 +7,7 @@ from typing import Any, Final
 from carddb.facts import CardType, Cost
 from carddb.fold import fold
 from carddb.imports.records import Fields
-from carddb.vocabulary import CREATURE_CLASSES, KNOWN_CLASSES, SUPPORT_CLASSES, TYPE_WORDS, known_class
+from carddb.vocabulary import CREATURE_CLASSES, KNOWN_CLASSES, SUPPORT_CLASSES, TYPE_NAMES, TYPE_WORDS, known_class
 
 _SLIPS: Final = {fold("Заклинанией"): "Заклинание", fold("Экипировка"): "Поддержка"}
 """Types that no card has, and the type that is nearest."""
@@ -34,7 +34,7 @@ def typed_facts(
         raise fields.wrong("type")
     kind = _sound_type(TYPE_WORDS.get(word), word, strike, life, classes)
     if word in _SLIPS or kind is not TYPE_WORDS.get(word):
-        fields.mend("type", printed, kind.value)
+        fields.mend("type", printed, TYPE_NAMES[kind])
     if not classes and word in map(fold, SUPPORT_CLASSES):
         classes = (known_class(printed) or printed,)
     return {"type": kind, "classes": classes} | _stats(fields, kind, cost, strike, life)

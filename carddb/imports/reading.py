@@ -82,11 +82,14 @@ def _card(found: ListFile, record: object, read: Reader) -> ReadCard:
         raise BadRecord(Say.RECORD_NOT_ONE, value=str(record)[:60])
     fields = Fields(record)
     card = read(fields)
-    found.mended += [
-        message(Say.RECORD_MENDED, card=card.printing.facts.name, field=name, printed=printed, taken=taken)
-        for name, printed, taken in fields.mended
-    ]
+    found.mended += [_mended(card.printing.facts.name, name, printed, taken) for name, printed, taken in fields.mended]
     return card
+
+
+def _mended(card: str, field: str, printed: str, taken: str) -> Message:
+    if not taken:
+        return message(Say.RECORD_DROPPED, card=card, field=field, printed=printed)
+    return message(Say.RECORD_MENDED, card=card, field=field, printed=printed, taken=taken)
 
 
 def _told_apart(card: ReadCard, names: dict[tuple[str, str], CardKey]) -> ReadCard:

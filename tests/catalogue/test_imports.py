@@ -177,8 +177,8 @@ def test_what_was_put_right_is_told(box: Catalogue, tmp_path: Path) -> None:
     """Field, as printed, as taken."""
     report = imported(box, written(tmp_path, DIGITAL | {"type": "Заклинанией", "text": "Гром.", "health": 0}))
     assert [str(each) for each in report.mended] == [
-        "record.mended: card=Пёс, field=type, printed=Заклинанией, taken=spell",
-        "record.mended: card=Пёс, field=strike, printed=2, taken=",
+        "record.mended: card=Пёс, field=type, printed=Заклинанией, taken=Заклинание",
+        "record.dropped: card=Пёс, field=strike, printed=2",
     ]
 
 

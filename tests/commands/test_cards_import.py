@@ -13,6 +13,7 @@ from app.commands.cards_import import decide
 from app.library import Library
 from app.places import home
 from carddb.catalogue import Catalogue
+from carddb.facts import Game
 from carddb.imports.plan import Decision
 from carddb.progress import Cancelled, Progress, Stage, complete
 
@@ -152,4 +153,18 @@ def test_a_text_that_mentions_a_card_is_read_again_when_the_card_comes(tmp_path:
     rows = (("Проба", text), ("Кракозябра", "Рывок."))
     complete(library.take_in(complete(library.plan_import(Path(listed(tmp_path, *rows))))))
     assert not library.read(card).declined
+    library.close()
+
+
+def test_classic_cards_are_kept_and_never_read(tmp_path: Path) -> None:
+    """Facts and text stay, marked; no program is made of them, and no computer player supposes them in a hand."""
+    row = {"set_id": 10, "number": 2, "name": "Кшар", "rarity": 3, "cost": 3, "color": 17, "class": ["Дух"], "type": 0,
+           "life": 6, "hit": [1, 2, 2], "icons": {}, "text": "Рывок."}  # fmt: skip
+    place = tmp_path / "classic.json"
+    place.write_text(json.dumps([row], ensure_ascii=False), encoding="utf-8")
+    library = Library(home())
+    taken = complete(library.take_in(complete(library.plan_import(place))))
+    (card,) = library.catalogue.search("Кшар").cards
+    assert (taken.report.new, taken.playing, card.facts.game) == (1, 0, Game.CLASSIC)
+    assert library.facts_of(card) is None
     library.close()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, QUrl
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -182,6 +182,19 @@ def test_a_cancelled_erratum_lists_what_comes_back(page: CataloguePage, qtbot: Q
     assert page.card.story is not None and page.card.story.card.erratum is not None
     page.cancel_erratum(page.card.story.card.erratum, True)
     qtbot.waitUntil(lambda: page.say("browser.change.gone", words="Броня 1") in page.notice.text)
+
+
+def test_the_selected_cards_are_printed(page: CataloguePage, tmp_path: Path, qtbot: QtBot) -> None:
+    """Ten cards are two sheets."""
+    page.browser.look_for("т:существо")
+    qtbot.waitUntil(lambda: page.browser.model.rowCount() > 10 and page.browser.model.cards[0].facts.strike is not None)
+    rows = [page.browser.model.index(row, 0) for row in range(10)]
+    page.browser.list.selectionModel().select(
+        QItemSelection(rows[0], rows[-1]), QItemSelectionModel.SelectionFlag.ClearAndSelect
+    )
+    page.print_to(tmp_path / "листы.pdf")
+    qtbot.waitUntil(lambda: "2 листа" in page.notice.text)
+    assert (tmp_path / "листы.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_errata_go_out_and_come_back(page: CataloguePage, tmp_path: Path, qtbot: QtBot) -> None:

@@ -89,6 +89,12 @@ class CardBrowser(QFrame):
         found = self.list.currentIndex().data(CARD_ROLE)
         return found if isinstance(found, Card) else None
 
+    @property
+    def cards(self) -> list[Card]:
+        """The cards that are selected, in the order of the list."""
+        rows = sorted(self.list.selectionModel().selectedIndexes(), key=lambda index: index.row())
+        return [index.data(CARD_ROLE) for index in rows]
+
     def query(self) -> str:
         """The whole query: what is typed and the filters."""
         return f"{self.filters.query(self.box.text())} {self._always}".strip()

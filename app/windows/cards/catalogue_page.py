@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QPushButton, QStackedWidget
 
 from app.library import Library
-from app.library.cards import KINDS
+from app.library.cards import is_of_heroes
 from app.library.changes import PlayChange, play_change
 from app.windows.cards.browser import CardBrowser
 from app.windows.cards.card_panel import CardPanel
 from app.windows.cards.erratum_form import ErratumForm
+from app.windows.cards.printing import print_cards
 from app.windows.cards.reading_html import change_lines
 from app.windows.client import Client
+from app.windows.decks.store import file_name
 from app.windows.icons import Sign
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
@@ -40,6 +42,7 @@ class CataloguePage(Page):
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         self.browser = CardBrowser(client)
+        self.browser.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.card = CardPanel(client)
         self.form = ErratumForm(client)
         self.sides = QStackedWidget()
@@ -156,7 +159,10 @@ class CataloguePage(Page):
         write.clicked.connect(self._write_erratum)
         workshop = self.button("browser.to_workshop", Sign.WORKSHOP)
         workshop.clicked.connect(lambda: self.wanted.emit(Place.WORKSHOP, self.browser.card))
-        buttons = row(write, workshop)
+        sheets = self.button("decks.print", Sign.PRINT)
+        self.put(sheets.setToolTip, "browser.print.tip")
+        sheets.clicked.connect(self._choose_sheets)
+        buttons = row(write, workshop, sheets)
         buttons.addStretch(1)
         self.sides.addWidget(self.panel(self.card, buttons, grows=0))
         self.sides.addWidget(self.form)
@@ -203,6 +209,24 @@ class CataloguePage(Page):
         if place := asked_place(self, self.say("browser.errata.write_file"), "errata.json", "*.json"):
             self.write_errata(place)
 
+    def _choose_sheets(self) -> None:
+        cards = self.browser.cards
+        name = file_name(cards[0].name if len(cards) == 1 else self.say("browser.print.file"))
+        if cards and (place := asked_place(self, self.say("decks.print"), f"{name}.pdf", "*.pdf")):
+            self.print_to(place)
+
+    def print_to(self, place: Path) -> None:
+        """Draw the selected cards as sheets to cut out."""
+        cards = self.browser.cards
+
+        def work(progress: Progress) -> int:
+            return print_cards(self.client.shelf.catalogue(), cards, place, progress)
+
+        def printed(pages: int) -> None:
+            self.notice.tell("decks.printed", Tone.GOOD, place=place, number=pages)
+
+        self.notice.follow(self.work("print", work, printed, self._complain), "decks.printing")
+
     def take_file(self, place: Path) -> None:
         """Pictures in a folder or archive are taken in; a list goes to its page."""
         if place.is_dir() or place.suffix.casefold() == ".zip":
@@ -223,7 +247,7 @@ def effect_of(
     library: Library, before: Card | None, after: Card | None, *, kept: str = "kept", same: str = "same"
 ) -> Effect:
     """What an erratum did to how a card plays; `kept` and `same` name the messages when it did nothing to that."""
-    if before is None or after is None or before.text == after.text or after.facts.type not in KINDS:
+    if before is None or after is None or before.text == after.text or not is_of_heroes(after.facts):
         return Effect(kept)
     change = play_change(library.read(before), library.read(after))
     return Effect(same) if change.is_none else Effect("otherwise", change)

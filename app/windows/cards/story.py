@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.library import Library
-from app.library.cards import KINDS
+from app.library.cards import is_of_heroes
 from app.library.changes import PlayChange, play_change
 from app.library.compiling import Reading
 from carddb.facts import Card, Printing, Wording
@@ -31,7 +31,7 @@ class Story:
 def story_of(library: Library, card: Card) -> Story:
     """Find it all out."""
     catalogue = library.catalogue
-    reading = library.read(card) if card.facts.type in KINDS else None
+    reading = library.read(card) if is_of_heroes(card.facts) else None
     wordings = catalogue.wordings(card.key)
     changes = tuple(_changes(library, card, wordings)) if reading is not None else (None,) * len(wordings)
     return Story(card, catalogue.printings(card.key), wordings, catalogue.picture(card), reading, changes)

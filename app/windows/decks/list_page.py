@@ -11,12 +11,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.windows.cards.face_view import FaceView
+from app.windows.cards.printing import cards_to_print, print_cards
 from app.windows.client import Client
 from app.windows.decks.curve import CostCurve, costs_of
 from app.windows.decks.info import DeckInfo, inform
 from app.windows.decks.list_view import DecksView
 from app.windows.decks.model import CardRow, Heading, rows_of
-from app.windows.decks.printing import faces_to_print, print_deck
 from app.windows.decks.store import DeckStore, KeptDeck, file_name
 from app.windows.icons import Sign
 from app.windows.jobs import Progress
@@ -120,7 +120,7 @@ class DecksPage(Page):
 
     def _print(self) -> None:
         deck = self.list.deck
-        if deck is None or not faces_to_print(deck.resolved):
+        if deck is None or not cards_to_print(deck.resolved):
             return
         place = asked_place(self, self.say("decks.print"), file_name(deck.kept.name) + ".pdf", "*.pdf")
         if place:
@@ -130,7 +130,8 @@ class DecksPage(Page):
         """Draw a deck's cards as sheets to cut out."""
 
         def work(progress: Progress) -> int:
-            return print_deck(deck.resolved, place, progress)
+            catalogue = self.client.shelf.catalogue()
+            return print_cards(catalogue, cards_to_print(deck.resolved), place, progress)
 
         def printed(pages: int) -> None:
             self.notice.tell("decks.printed", Tone.GOOD, place=place, number=pages)

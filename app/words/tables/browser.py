@@ -105,6 +105,11 @@ MESSAGES: dict[str, Pair] = {
         "Pictures taken: {number}, left out: {skipped}",
     ),
     "browser.lists": ("Списки карт", "Card lists"),
+    "browser.print.tip": (
+        "Выбранные карты листами А4; несколько карт выбирают с Ctrl и Shift",
+        "The selected cards as A4 sheets; Ctrl and Shift select several",
+    ),
+    "browser.print.file": ("Карты", "Cards"),
     "browser.gallery": ("Галерея", "Gallery"),
     "browser.to_workshop": ("В мастерскую", "To the workshop"),
     "browser.meaning": ("Как это играется", "How this plays"),

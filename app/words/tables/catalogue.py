@@ -173,6 +173,10 @@ MESSAGES: dict[str, Pair] = {
         "{card}, поле {field}: «{printed}» прочитано как «{taken}»",
         '{card}, field {field}: "{printed}" was read as "{taken}"',
     ),
+    "catalogue.record.dropped": (
+        "{card}, поле {field}: «{printed}» не взято, у таких карт этого нет",
+        '{card}, field {field}: "{printed}" was not taken, such cards have none',
+    ),
     "catalogue.import.no_records": ("В файле {file} нет записей", "There are no records in {file}"),
     "catalogue.import.no_names": (
         "В файле {file} не найден столбец с названиями",
