@@ -100,7 +100,7 @@ class Match:
 
     def _answer(self, option: Option) -> None:
         game = self._game
-        decision = self.decision
+        decision = turn.question(game)
         if decision is None:
             raise IllegalChoice(message("reasons.game_over"), "605.1")
         if option not in decision.options:

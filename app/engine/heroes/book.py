@@ -201,7 +201,7 @@ class Book:
     __slots__ = (
         "abilities", "codes", "delays", "edition", "faces", "facts",
         "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes", "far_zones",
-        "front", "grants", "has_cancels", "has_conditions", "has_entrances", "index", "keyword_texts", "lose",
+        "front", "grants", "has_cancels", "has_conditions", "has_entrances", "heard", "index", "keyword_texts", "lose",
         "mechanise",
         "permits_play", "plain_price", "play",
         "remembers", "remembers_game", "reporting", "rules", "spell_texts", "taken",
@@ -231,6 +231,7 @@ class Book:
         self.permits_play = False  # some text lets cards be played from other zones
         self.plain_price: list[bool] = []  # of each card: its own text leaves its price alone
         self.reporting: set[int] = set()  # codes of procedures that an ability's text calls
+        self.heard = 0  # event kinds that some text waits for or asks about later, wherever its card is
         self.remembers = 0  # event kinds that some text asks about later
         self.remembers_game = 0
         # abilities that work out of play: what wakes or replaces there, in all and by facts

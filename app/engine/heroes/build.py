@@ -242,6 +242,7 @@ class Builder(Inner):
         if handler is not None:
             handler(self, info)
         info.limit = limit_of(info)
+        self.book.heard |= info.wakes
         if info.zones & ~1:
             self.book.far_zones |= info.zones
             self.book.far_wakes |= info.wakes
@@ -343,6 +344,7 @@ class Builder(Inner):
         code = lowering.plain(do) if instead else lowering.announced(do, [], [(announce.commit_trigger,)])
         bit = EVENT_BIT[node.when.event]
         self._remember(node)
+        self.book.heard |= bit
         number = self._number()
         self.book.delays[number] = Delay(self._code(code), do, node.when, bit, node.once, instead)
         return number
@@ -352,10 +354,12 @@ class Builder(Inner):
         for it in walk(node):
             if isinstance(it, program.Happened | program.EventCount):
                 self.book.remembers |= EVENT_BIT[it.when.event]
+                self.book.heard |= EVENT_BIT[it.when.event]
                 if it.per is Per.GAME:
                     self.book.remembers_game |= EVENT_BIT[it.when.event]
             elif isinstance(it, program.EventThisTurn) or (isinstance(it, When) and (it.first or it.nth)):
                 self.book.remembers |= EVENT_BIT[it.event]
+                self.book.heard |= EVENT_BIT[it.event]
 
     # -- playing
 

@@ -52,8 +52,9 @@ def happen(
     """Something happened (see `Happening`): remember it where some text asks, and wake what waits for it."""
     bit = 1 << kind
     book = game.book
-    watch = game.watch if game.watch >= 0 else _watch(game)
-    if not (watch | book.remembers) & bit:
+    if not book.heard & bit:
+        return
+    if not (watched(game) | book.remembers) & bit:
         return
     it = Happening(kind, subject, other, number, seat, side, by, about, origin, to)
     if book.remembers & bit:
@@ -61,12 +62,16 @@ def happen(
         touched(game, R_HISTORY)
         if book.remembers_game & bit:
             game.state.chronicle.append(it)
-    if (game.watch if game.watch >= 0 else _watch(game)) & bit:
+    if watched(game) & bit:
         _wake(game, it, bit)
 
 
-def _watch(game: Game) -> int:
+def watched(game: Game) -> int:
     """The event kinds that some trigger of the table waits for."""
+    return game.watch if game.watch >= 0 else _watch(game)
+
+
+def _watch(game: Game) -> int:
     state, book = game.state, game.book
     watch = book.far_wakes
     for squad in state.squad:
