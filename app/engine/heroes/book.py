@@ -54,8 +54,8 @@ class AbilityInfo:
     """An ability of some text: printed, granted or of the rules. `wakes` and `replaces` are masks of event kinds."""
 
     __slots__ = (
-        "at_once", "by_anyone", "code", "facts", "grants", "id", "is_action", "is_own_passage", "keyword", "limit",
-        "node", "numbered", "optional", "price", "printed", "reaches_all",
+        "at_once", "by_anyone", "code", "facts", "grants", "id", "is_action", "is_local", "is_own_passage", "keyword",
+        "limit", "node", "numbered", "optional", "price", "printed", "reaches_all",
         "reads", "replaces", "shoots", "speaks_of_hidden", "taps", "texts", "wakes", "works_as", "zones",
     )  # fmt: skip
 
@@ -70,6 +70,7 @@ class AbilityInfo:
         self.zones = 0  # bits of zone numbers where it works
         self.grants: tuple[int, ...] = ()  # of a constant
         self.reads = 0  # of a constant: what its conditions depend on
+        self.is_local = False  # of a constant: whether it acts on a card hangs on that card's own print alone
         self.reaches_all = False  # of a constant: acts on cards as they are played or as spells work
         self.texts: tuple[int, ...] = ()  # the abilities that a keyword stands for
         self.is_own_passage = False  # of a trigger: on the card's own entering or dying

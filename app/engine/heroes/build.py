@@ -289,6 +289,7 @@ class Builder(Inner):
         info.grants = tuple(self.grant(grant, Until()) for grant in node.give)
         info.reads = reads(node)
         info.reaches_all = any(_reaches(node, grant) for grant in node.give)
+        info.is_local = not info.reaches_all and _is_local(node)
 
     def _instead(self, info: AbilityInfo) -> None:
         node = info.node
@@ -503,6 +504,23 @@ def _reaches(node: Constant, grant: Grant) -> bool:
         isinstance(test, program.IsKind) and Kind.SPELL in test.kinds for test in node.who.of.tests
     )
     return spells and grant.measure is Measure.WOUNDS_DEALT
+
+
+def _is_local(node: Constant) -> bool:
+    """Whether it gives a plain number or none to itself or to all cards of some print: «другие ваши орки»."""
+    if node.condition is not None or reads(node) != R_ALWAYS:
+        return False
+    if not all(isinstance(grant_value(grant), program.Number | None) for grant in node.give):
+        return False
+    return node.who == program.SELF or (isinstance(node.who, program.All) and _is_of_print(node.who.of))
+
+
+def _is_of_print(of: Filter) -> bool:
+    return of.zone is Zone.PLAY and all(isinstance(it, _OF_PRINT) or it == _NOT_SELF for it in of.tests)
+
+
+_OF_PRINT: Final = (program.IsKind, program.IsClass, program.IsElement, program.IsNamed)
+_NOT_SELF: Final = program.IsOther(program.SELF)
 
 
 def _of_hero(node: Constant) -> bool:

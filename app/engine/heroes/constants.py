@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.heroes.book import AbilityInfo, Active
-from app.engine.heroes.faces import face, far_sources, fold, refreshes_table
+from app.engine.heroes.faces import face, far_sources, fold, moved, refreshes_table
 from app.engine.heroes.frame import Frame
-from app.engine.heroes.game import Game
+from app.engine.heroes.game import UNKNOWN_WATCH, Game
 from app.engine.heroes.look import cards, fits_all, holds, value
 from app.engine.heroes.numbers import COPY, HIDDEN, HOST, MEASURE_BIT, PLAY, R_ALWAYS, R_FACES, ZONES
 from app.engine.program import (
@@ -55,6 +55,53 @@ def refresh_all(game: Game) -> None:
     game.refreshing = False
 
 
+def came(game: Game, row: int) -> None:
+    """A card came into play with nothing on it."""
+    if not _stay(game, row):
+        moved(game, row)
+        return
+    assert game.laid is not None
+    game.state.unsettled = True
+    mine = game.faces[row] = game.book.faces[game.state.facts[row]]
+    given = [it for source, info in sources(game) for it in _given(game, source, info, row)]
+    if given:
+        given.sort(key=lambda active: active.stamp)
+        game.laid = {**game.laid, row: given}
+        mine = game.faces[row] = fold(game, row, given)
+    if mine.wakes or mine.replaces:
+        game.watch = game.replaces = UNKNOWN_WATCH
+
+
+def left(game: Game, row: int) -> None:
+    """A card left play that had nothing on it but what constants gave it."""
+    if not _stay(game, row):
+        moved(game, row)
+        return
+    assert game.laid is not None
+    game.state.unsettled = True
+    printed = game.book.faces[game.state.facts[row]]
+    if row in game.laid:
+        game.laid = {other: given for other, given in game.laid.items() if other != row}
+        game.watch = game.replaces = UNKNOWN_WATCH
+    elif printed.wakes or printed.replaces:
+        game.watch = game.replaces = UNKNOWN_WATCH
+
+
+def _stay(game: Game, row: int) -> bool:
+    """Whether the card's coming or leaving changes nothing of what constants give others."""
+    known = game.has_constants == 1 and game.laid is not None and game.has_local_constants
+    return known and not game.book.faces[game.state.facts[row]].constants
+
+
+def _given(game: Game, source: int, info: AbilityInfo, row: int) -> list[Active]:
+    """What a local constant gives that card."""
+    node = info.node
+    assert isinstance(node, Constant)
+    frame = Frame(0, info.id, game.state.uid[source], _seat(game, source))
+    frame.each = game.state.uid[row]
+    return _actives(game, frame, source, info) if _describes(game, frame, node.who, source, row) else []
+
+
 def _same(a: Laid, b: Laid) -> bool:
     if a.keys() != b.keys():
         return False
@@ -69,8 +116,10 @@ def _lay_all(game: Game) -> Laid:
     laid: Laid = {}
     reads = R_ALWAYS
     game.reaching = []
+    game.has_local_constants = True
     for row, info in sources(game):
         reads |= info.reads
+        game.has_local_constants &= info.is_local
         if info.reaches_all:
             game.reaching.append((row, info))  # acts on cards as they are played or as spells: asked for then
             continue

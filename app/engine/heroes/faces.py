@@ -69,7 +69,9 @@ def changed(game: Game, row: int, effect: Effect | None = None) -> None:
     """Something was laid on the card or taken off it: that effect, or something that may change everything."""
     game.faces[row] = None
     game.state.unsettled = True
-    if effect is not None and effect.kind in _PLAIN:
+    if effect is not None and (effect.kind in _PLAIN or _is_bare(game.book, effect)):
+        if effect.kind == E_KEYWORD:
+            game.watch = game.replaces = UNKNOWN_WATCH
         if game.reads & R_FACES:
             forget(game)
         return
@@ -81,6 +83,12 @@ def changed(game: Game, row: int, effect: Effect | None = None) -> None:
 
 _PLAIN: Final = (E_STRIKE, E_LIFE, E_REINFORCE, E_WEAKEN, E_COUNTER)
 """Effects that give no abilities and change no property but numbers."""
+
+
+def _is_bare(book: Book, effect: Effect) -> bool:
+    """Whether the effect is a keyword that brings no constants."""
+    texts = book.keyword_texts.get(effect.what, ()) if effect.kind == E_KEYWORD else (0,)
+    return not any(text == 0 or isinstance(book.abilities[text].node, Constant) for text in texts)
 
 
 def moved(game: Game, row: int = -1) -> None:

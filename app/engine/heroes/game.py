@@ -40,6 +40,7 @@ class Game:
         "events",
         "faces",
         "has_constants",
+        "has_local_constants",
         "is_choosing",
         "laid",
         "loud",
@@ -58,6 +59,7 @@ class Game:
         self.state = state
         self.faces: list[Face | None] = [None] * len(state.facts)
         self.has_constants = -1
+        self.has_local_constants = False  # what they give one card is the same whatever else comes or goes
         self.laid: dict[int, list[Active]] | None = None  # what constants give, by row; None: to be computed
         self.reaching: list[tuple[int, AbilityInfo]] = []  # constants that act on cards as they are played
         self.reads = 0
@@ -76,6 +78,7 @@ class Game:
         made = Game(self.book, self.edition, self.state.copy())
         made.faces = self.faces[:]
         made.has_constants = self.has_constants
+        made.has_local_constants = self.has_local_constants
         made.laid = self.laid
         made.reaching = self.reaching
         made.reads = self.reads

@@ -9,7 +9,7 @@ from app.engine.heroes import effects
 from app.engine.heroes import kinds as on
 from app.engine.heroes.bans import may_not
 from app.engine.heroes.book import Active
-from app.engine.heroes.constants import grant_number
+from app.engine.heroes.constants import came, grant_number, left
 from app.engine.heroes.faces import face, moved, moved_aside, parts, touched
 from app.engine.heroes.game import Game
 from app.engine.heroes.measures import context
@@ -197,7 +197,7 @@ def move(
     state = game.state
     origin, was, side = state.zone[row], state.uid[row], seat_of(game, row)
     known_before = _known(game, row, origin, side)
-    alone = row if _is_plain(game, row) else -1
+    plain = _is_plain(game, row)
     under = _under(game, row) if state.flags[row] & HOST and origin == PLAY and to != PLAY else ()
     if origin == PLAY and to != PLAY:
         remember(game, row)
@@ -214,7 +214,10 @@ def move(
         state.arrived[row] = game.new_stamp()
         game.state.arrivals = True
         game.faces[row] = None
-        moved(game, alone)
+        if plain:
+            came(game, row)
+        else:
+            moved(game)
         state.closed[row] = 1 if closed or face(game, row).has & SLEEPING else 0
         if game.book.has_entrances:
             _enter_with(game, row)
@@ -223,8 +226,10 @@ def move(
     else:
         state.control[row] = state.owner[row]
         game.faces[row] = None
-        if origin in (PLAY, UNDER) or final == UNDER:
-            moved(game, alone)
+        if plain and origin == PLAY and final != UNDER:
+            left(game, row)
+        elif origin in (PLAY, UNDER) or final == UNDER:
+            moved(game)
         else:
             moved_aside(game, row)
     if game.loud:
