@@ -111,6 +111,38 @@ def test_a_card_is_played_on_a_practice_table(page: WorkshopPage, window: MainWi
     assert all(card.facts for card in view.cards if card.id in (*view.players[0].hand, *view.players[1].hand))
 
 
+def test_a_shared_file_is_taken_in(page: WorkshopPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """New cards become one's own; an own card of the same name stays as it is, and a bad record is told."""
+    write(page, text="Броня 1.")
+    press(page, qtbot, "workshop.keep")
+    qtbot.waitUntil(lambda: page.list.count() == 1)
+    place = tmp_path / "чужие.csv"
+    rows = [
+        "name,type,cost,strike,life,text",
+        "Проба,Существо,1,1,1,Рывок.",
+        "Гость,Существо,1,1,1,Рывок.",
+        ",Квест,,,,",
+    ]
+    place.write_text("\n".join(rows), encoding="utf-8")
+    page.take_file(place)
+    qtbot.waitUntil(lambda: page.list.count() == 2)
+    assert page.say("workshop.taken", new=1, known=1, skipped=1) in page.notice.text
+    catalogue = page.client.shelf.catalogue()
+    assert [getattr(catalogue.card(name), "text", None) for name in ("Проба", "Гость")] == ["Броня 1.", "Рывок."]
+
+
+@pytest.mark.parametrize("content", [b"", b"\0\0", b"a,b\n1,2\n", b"[]", b"PK\x03\x04"])
+def test_a_shared_file_that_is_none_changes_nothing(
+    page: WorkshopPage, tmp_path: Path, qtbot: QtBot, content: bytes
+) -> None:
+    """With a message."""
+    place = tmp_path / "чужие.csv"
+    place.write_bytes(content)
+    page.take_file(place)
+    qtbot.waitUntil(lambda: "чужие.csv" in page.notice.text)
+    assert page.own.cards() == []
+
+
 def test_own_cards_are_shared_as_a_list_that_anybody_can_import(
     page: WorkshopPage, tmp_path: Path, qtbot: QtBot
 ) -> None:

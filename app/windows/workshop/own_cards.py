@@ -5,13 +5,16 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from app.library.cards import is_of_heroes
 from carddb.catalogue import Catalogue
 from carddb.facts import Cost, Element, Facts, X
 from carddb.files import read_bytes, text_of, write_whole
 from carddb.fold import fold
 from carddb.imports.reading import read_list
+from carddb.message import Message, Say, failure
 from carddb.progress import complete
 
 LIST_NAME = "Мои карты"
@@ -31,6 +34,17 @@ COLUMNS = (
     "number",
 )
 LIMIT_BYTES = 4 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What a shared file brought: how many cards are new, the names that were one's own already (those stay as they
+    are), and the records that could not be read.
+    """
+
+    new: int
+    known: tuple[str, ...]
+    skipped: tuple[Message, ...]
 
 
 class OwnCards:
@@ -60,6 +74,24 @@ class OwnCards:
     def remove(self, name: str, catalogue: Catalogue) -> None:
         """Forget the own card of that name. Raises CatalogueError."""
         self._write([each for each in self.cards() if fold(each.name) != fold(name)], catalogue)
+
+    def take(self, place: Path, catalogue: Catalogue) -> Taken:
+        """Add the cards of a file that somebody shared, or of any card list. An own card is never written over.
+
+        Raises:
+            CatalogueError: the file can't be read or holds no card of Heroes; nothing was changed.
+        """
+        read = complete(read_list(place))
+        found = {each.facts.key: each.facts for each in read.printings if is_of_heroes(each.facts)}
+        if not found:
+            raise failure(Say.IMPORT_NO_RECORDS, file=place.name)
+        own = self.cards()
+        mine = {facts.key for facts in own}
+        new = [facts for key, facts in found.items() if key not in mine]
+        if new:
+            self._write([*own, *(replace(facts, number="") for facts in new)], catalogue)
+        known = tuple(facts.name for key, facts in found.items() if key in mine)
+        return Taken(len(new), known, tuple(each.reason for each in read.skipped))
 
     def _write(self, cards: list[Facts], catalogue: Catalogue) -> None:
         self.place.parent.mkdir(parents=True, exist_ok=True)

@@ -31,17 +31,19 @@ from app.windows.decks.store import DeckStore
 from app.windows.icons import Sign
 from app.windows.jobs import Job, Progress
 from app.windows.page import Page, Place
-from app.windows.parts.files import asked_place
+from app.windows.parts.files import asked_file, asked_place
 from app.windows.parts.layouts import FlowLayout
-from app.windows.parts.notice import Tone
+from app.windows.parts.notice import Choices, Tone
 from app.windows.play.plan import Sitting
 from app.windows.sheet import with_kind
-from app.windows.workshop.own_cards import LIST_NAME, OwnCards, cost_of, elements_in_order, number_of, table_of
+from app.windows.workshop.own_cards import LIST_NAME, OwnCards, Taken, cost_of, elements_in_order, number_of, table_of
 from app.windows.workshop.practice import practice
 from carddb.facts import Card, CardType, Element, Facts, Game
 from carddb.files import write_whole
 from carddb.message import CatalogueError
 
+SAID = 6
+"""So many names and reasons of a shared file are told."""
 PAUSE_MS = 120
 """The text is read when no key was pressed for so long."""
 _STATS = {
@@ -207,6 +209,21 @@ class WorkshopPage(Page):
 
         self.work("share", work, written, self._complain)
 
+    def take_file(self, place: Path) -> None:
+        """Add the cards of a file that somebody shared to one's own."""
+        self.alter("take", lambda catalogue: self.own.take(place, catalogue), self._taken, self._complain)
+
+    def _taken(self, taken: Taken) -> None:
+        self._read_own()
+        counts = {"new": taken.new, "known": len(taken.known), "skipped": len(taken.skipped)}
+        said = [
+            self.say("workshop.taken", **counts),
+            *taken.known[:SAID],
+            *map(self.client.speech.tell, taken.skipped[:SAID]),
+        ]
+        stays: Choices = (("windows.close_notice", self.notice.dismiss),) if len(said) > 1 else ()
+        self.notice.tell("workshop.told", Tone.GOOD, stays, lines="\n".join(said))
+
     # -- playing
 
     def play(self) -> None:
@@ -256,6 +273,7 @@ class WorkshopPage(Page):
     def _lay_out(self) -> None:
         column = self.body()
         for message, sign, kind, act in (
+            ("workshop.take", Sign.OPEN, "", self._choose_shared),
             ("workshop.share", Sign.EXPORT, "", self._choose_place),
             ("workshop.remove", Sign.REMOVE, "", self.remove),
             ("workshop.keep", Sign.SAVE, "", self.keep),
@@ -323,6 +341,10 @@ class WorkshopPage(Page):
         chip.setObjectName(message)
         self.put(chip.setText, message)
         return chip
+
+    def _choose_shared(self) -> None:
+        if place := asked_file(self, self.say("workshop.take"), "*.csv *.tsv *.xlsx *.json"):
+            self.take_file(place)
 
     def _choose_place(self) -> None:
         if place := asked_place(self, self.say("workshop.share"), f"{LIST_NAME}.csv", "*.csv"):

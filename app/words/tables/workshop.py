@@ -19,6 +19,12 @@ MESSAGES: dict[str, Pair] = {
     "workshop.removed": ("Карты «{name}» больше нет", "The card {name} is no more"),
     "workshop.share": ("Поделиться", "Share"),
     "workshop.shared": ("Ваши карты записаны в {place}", "Your cards are in {place}"),
+    "workshop.take": ("Взять из файла", "Take from a file"),
+    "workshop.taken": (
+        "Новых карт: {new}, уже были и остались вашими: {known}, не прочитано записей: {skipped}",
+        "New cards: {new}, there already and left as they are: {known}, records that can't be read: {skipped}",
+    ),
+    "workshop.told": ("{lines}", "{lines}"),
     "workshop.play": ("Сыграть ею", "Play it"),
     "workshop.no_name": ("У карты нет названия", "The card has no name"),
     "workshop.no_number": ("Это не число: {value}", "This is no number: {value}"),
