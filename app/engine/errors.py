@@ -13,7 +13,7 @@ class IllegalChoice(EngineError):
     """An answer that the waiting decision doesn't offer.
 
     `reason` is a message for the player, `paragraph` the rule that forbids it ("" only for what the rules know
-    nothing of: taking back, acts by hand).
+    nothing of: undoing, numbers that are no numbers of a game).
     """
 
     def __init__(self, reason: Message, paragraph: str = "") -> None:

@@ -113,8 +113,10 @@ class Match:
         """Nothing is paid or moved before the last decision of an announcement, so to go back is to drop it."""
         game = self._game
         decision = self.decision
-        if decision is None or not decision.can_back:
-            raise IllegalChoice(message("reasons.no_way_back"))
+        if decision is None:
+            raise IllegalChoice(message("reasons.game_over"), "605.1")
+        if not decision.can_back:
+            raise IllegalChoice(message("reasons.no_way_back"), "501.2")
         state = game.state
         if state.stack and is_announcing(game, state.stack[-1]):
             frame = state.stack[-1]

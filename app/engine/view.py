@@ -104,7 +104,6 @@ class PlayerView:
     graveyard: tuple[int, ...]
     squad: tuple[int, ...]  # creatures in order of arrival
     support: tuple[int, ...]  # support cards and quests
-    reserve: tuple[str, ...]
     failed_draws: int
     badges: tuple[Badge, ...] = ()
 

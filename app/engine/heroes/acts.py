@@ -358,6 +358,9 @@ def _apply(game: Game, frame: Frame, deed: Deed, found: Found) -> int:
         game.state.spared = (*game.state.spared, deed.card)
     changed = _changed(game, deed, found)
     if changed is not None:
+        if _is_refused(game, changed):
+            frame.acc = (deeds, i + 1, (), todo, later, serial, wanted, achieved, 1, ids)
+            return frame.pc
         deeds = (*deeds[:i], changed, *deeds[i + 1 :])
         frame.acc = (deeds, i, (*applied, found), todo, later, serial, wanted, achieved, 1, ids)
         return frame.pc
@@ -371,6 +374,15 @@ def _apply(game: Game, frame: Frame, deed: Deed, found: Found) -> int:
     else:
         frame.acc = (deeds, i + 1, (), todo, (*later, entry), serial, wanted, achieved, 1, ids)
     return frame.pc
+
+
+def _is_refused(game: Game, deed: Deed) -> bool:
+    """Whether whom the deed goes over to can't receive it: he is protected like from any other (517.5)."""
+    paragraph = obstacle(game, deed)
+    row = game.state.row(deed.card)
+    if paragraph and row >= 0:
+        refuse(game, row, paragraph, deed.source)
+    return paragraph != ""
 
 
 def _is_of_the_act(game: Game, found: Found) -> bool:

@@ -558,5 +558,6 @@ _PROCEDURES: Final[dict[str, tuple[Instruction, ...]]] = {
     combat.SHOT: ((combat.announce_shot,), (combat.land_shot,)),
     "shuffle": ((do_cards.shuffle_later,),),
     "revived life": ((do_cards.revived_life,),),
+    "phase draw": ((do_players.drawn,),),
     "lay on entered": ((do_cards.lay_on_entered,),),
 }

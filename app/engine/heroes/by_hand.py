@@ -47,7 +47,7 @@ def check(game: Game, answer: ByHand) -> None:
     if act.tool in _ON_CARDS:
         _check_card(game, act)
     if act.tool is Tool.KEYWORD and act.name not in KeywordName.__members__:
-        raise IllegalChoice(message("reasons.hand_no_keyword", name=act.name))
+        raise IllegalChoice(message("reasons.hand_no_keyword", name=act.name), "110.2")
     if act.tool is Tool.CREATE:
         _check_creation(game, act)
 
@@ -57,7 +57,7 @@ def _check_creation(game: Game, act: HandAct) -> None:
     known = game.book.index.get(act.name, -1)
     facts = game.book.facts[known] if known >= 0 else next(brought, None)
     if facts is None:
-        raise IllegalChoice(message("reasons.hand_no_card", name=act.name))
+        raise IllegalChoice(message("reasons.hand_no_card", name=act.name), "519.6")
     if facts.kind is Kind.HERO:
         raise IllegalChoice(message("reasons.hand_not_there", card=CardRef(0, facts.name)), "208.1")
 
@@ -65,12 +65,12 @@ def _check_creation(game: Game, act: HandAct) -> None:
 def _check_card(game: Game, act: HandAct) -> None:
     row = game.state.row(act.card)
     if row < 0 or game.state.zone[row] == GONE:
-        raise IllegalChoice(message("reasons.hand_no_card", name=str(act.card)))
+        raise IllegalChoice(message("reasons.hand_no_card", name=str(act.card)), "514.1")
     if act.tool is Tool.MOVE:
         if row in (game.hero(0), game.hero(1)) or act.zone in (Zone.UNDER,):
             raise IllegalChoice(message("reasons.hand_not_there", card=game.ref(row)), "208.1")
     elif game.state.zone[row] != PLAY:
-        raise IllegalChoice(message("reasons.hand_not_in_play", card=game.ref(row)))
+        raise IllegalChoice(message("reasons.hand_not_in_play", card=game.ref(row)), "117.6")
     if act.tool is Tool.CONTROL and face(game, row).kind is Kind.HERO:
         raise IllegalChoice(message("reasons.hand_not_there", card=game.ref(row)), "208.1")
 

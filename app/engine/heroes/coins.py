@@ -31,7 +31,7 @@ def _tell(game: Game, seat: int, change: CoinChange, number: int, source: int) -
 
 
 def gain(game: Game, seat: int, number: int, source: int = 0, is_open: bool = True, ends: int = 0) -> None:
-    """Coins come from the reserve; temporary ones leave with the turn numbered `ends` (0: they stay)."""
+    """Coins come from the reserve; temporary ones leave when `ends` says (`when`; 0: they stay)."""
     state = game.state
     coins = state.open_coins if is_open else state.closed_coins
     coins[seat] += number
@@ -43,7 +43,7 @@ def gain(game: Game, seat: int, number: int, source: int = 0, is_open: bool = Tr
 
 def lose(game: Game, seat: int, number: int, source: int = 0, ends: int = 0, most_closed: int = MOST_COINS) -> int:
     """Coins go to the reserve, so many closed ones at most, the rest open ones; returns how many went. They come back
-    after the turn `ends`, if any.
+    when `ends` says (`when`), if ever. Temporary ones go first, unless they come back (522.5).
     """
     state = game.state
     closed = min(number, state.closed_coins[seat], most_closed)
@@ -54,9 +54,31 @@ def lose(game: Game, seat: int, number: int, source: int = 0, ends: int = 0, mos
     if lost:
         if ends:
             state.away.append((seat, lost, ends))
+        else:
+            _lose_temporary(game, seat, lost)
         _tell(game, seat, CoinChange.LOST, lost, source)
         happen(game, on.COINS_LOST, 0, source, lost, seat, seat)
     return lost
+
+
+def _lose_temporary(game: Game, seat: int, number: int) -> None:
+    """Coins that have gone back to the reserve need not go there again (522.4)."""
+    kept = []
+    for whose, there, ends in game.state.temporary:
+        gone = min(there, number) if whose == seat else 0
+        number -= gone
+        if there > gone:
+            kept.append((whose, there - gone, ends))
+    game.state.temporary = kept
+
+
+def when(game: Game, seat: int, starts: bool = False, comes: bool = True) -> int:
+    """When a time of coins ends: with the turn of that number, which is under way; or (below 0) with that seat's next
+    turn, at its end or as it starts. Turns to come have no number yet: some may be skipped, others come between.
+    """
+    if not comes:
+        return game.state.turn
+    return -1 - seat - (2 if starts else 0)
 
 
 def spend(game: Game, seat: int, number: int, source: int = 0) -> None:
@@ -94,19 +116,33 @@ def close_coins(game: Game, seat: int, number: int, source: int = 0) -> int:
     return closed
 
 
+def begin_turn(game: Game) -> None:
+    """What lasts until the active player's turn ends; what lasts until its end knows its number now."""
+    state = game.state
+    seat, turn = state.active, state.turn
+    _end(game, when(game, seat, starts=True))
+    coming = when(game, seat)
+    state.temporary = [(whose, n, turn if ends == coming else ends) for whose, n, ends in state.temporary]
+    state.away = [(whose, n, turn if ends == coming else ends) for whose, n, ends in state.away]
+
+
 def end_turn(game: Game) -> None:
+    _end(game, game.state.turn)
+
+
+def _end(game: Game, moment: int) -> None:
     """Temporary coins return to the reserve, coins lost for a time come back; neither is a loss or a gain (522.4)."""
     state = game.state
-    for seat, number, _ in [it for it in state.temporary if it[2] <= state.turn]:
+    for seat, number, _ in [it for it in state.temporary if it[2] == moment]:
         closed = min(number, state.closed_coins[seat])
         state.closed_coins[seat] -= closed
         state.open_coins[seat] -= min(number - closed, state.open_coins[seat])
         _tell(game, seat, CoinChange.EXPIRED, number, 0)
-    state.temporary = [it for it in state.temporary if it[2] > state.turn]
-    for seat, number, _ in [it for it in state.away if it[2] <= state.turn]:
+    state.temporary = [it for it in state.temporary if it[2] != moment]
+    for seat, number, _ in [it for it in state.away if it[2] == moment]:
         state.closed_coins[seat] += number
         _tell(game, seat, CoinChange.RETURNED, number, 0)
-    state.away = [it for it in state.away if it[2] > state.turn]
+    state.away = [it for it in state.away if it[2] != moment]
 
 
 def change_prayers(game: Game, seat: int, number: int, source: int = 0) -> int:

@@ -272,19 +272,19 @@ def close_after(game: Game) -> None:
     state = game.state
     attacker, _, defender = state.attack
     state.attack = ()
-    row = state.row(attacker)
-    if game.in_play(row) and not face(game, row).has & _ATTACK_EXPERIENCE and not may_not(game, row, Ban.CLOSE):
-        close(game, row, 0, "307.3")
-    row = state.row(defender)
-    if (
-        defender
-        and game.in_play(row)
-        and not face(game, row).has & _DEFENCE_EXPERIENCE
-        and not may_not(game, row, Ban.CLOSE)
-    ):
-        close(game, row, 0, "509.5")
+    _close_fighter(game, attacker, _ATTACK_EXPERIENCE, "307.3")
+    _close_fighter(game, defender, _DEFENCE_EXPERIENCE, "509.5")
     expire_combat(game)
     touched(game, R_COMBAT)
+
+
+def _close_fighter(game: Game, uid: int, experience: int, paragraph: str) -> None:
+    """Who has left play meanwhile, even to be revived, fights no more and comes back open (519.4)."""
+    row = game.state.row(uid)
+    if not game.in_play(row) or game.ghost(uid) is not None:
+        return
+    if not face(game, row).has & experience and not may_not(game, row, Ban.CLOSE):
+        close(game, row, 0, paragraph)
 
 
 # ---------------------------------------------------------------------------------------------- by other abilities

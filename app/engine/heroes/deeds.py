@@ -34,7 +34,8 @@ class Deed(NamedTuple):
     """What is to be done: to which card (id) or player (`seat`), how much, by which card, as wounds of which kind.
 
     `to` is a zone, `how` a How's number; `extra` belongs to the kind: a place in a deck, coins paid, a turn's
-    number, why a game is lost.
+    number, why a game is lost, whether control is for a time, whether a draw that fails is told by
+    the phase. Of ENTER, `number` is the card that a copy is like.
     """
 
     kind: int

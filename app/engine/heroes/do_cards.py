@@ -446,14 +446,15 @@ def _from_reserve(game: Game, facts: int, seat: int) -> int:
     return row
 
 
-def _created(game: Game, frame: Frame, rows: list[int], closed: bool) -> int:
+def _created(game: Game, frame: Frame, rows: list[int], closed: bool, like: Ids = ()) -> int:
+    """Bring cards from the reserve into play; `like` are the ids of the cards that copies are of."""
     if not rows:
         record(frame, 0, 1, (), broken=True)
         return frame.pc + 1
     state, how = game.state, HOW[How.CREATED]
     deeds = [
-        Deed(D_ENTER, state.uid[row], 0, frame.source, state.owner[row], to=PLAY, how=how, closed=int(closed))
-        for row in rows
+        Deed(D_ENTER, state.uid[row], uid, frame.source, state.owner[row], to=PLAY, how=how, closed=int(closed))
+        for row, uid in zip(rows, like or (0,) * len(rows), strict=True)
     ]
     submit(game, frame, deeds)
     return frame.pc + 1
@@ -466,7 +467,7 @@ def create_copy(game: Game, frame: Frame, instruction: Instruction) -> int:
     state = game.state
     ids = cards(game, frame, node.who)
     number = amount(game, frame, node.number)
-    rows: list[int] = []
+    rows, like = list[int](), list[int]()
     for uid in ids:
         facts = _facts_of(game, uid)
         for seat in seats(game, frame, node.player):
@@ -474,12 +475,13 @@ def create_copy(game: Game, frame: Frame, instruction: Instruction) -> int:
                 row = _from_reserve(game, facts, seat)
                 state.flags[row] |= COPY if node.is_hired else COPY | QUIET
                 rows.append(row)
+                like.append(uid)
     if not grants:
-        return _created(game, frame, rows, False)
+        return _created(game, frame, rows, False, tuple(like))
     after = Frame(game.book.rules["lay on entered"], frame.ability, frame.source, frame.seat)
     after.picking = grants
     state.stack.append(after)
-    _created(game, after, rows, False)
+    _created(game, after, rows, False, tuple(like))
     return frame.pc + 1
 
 
@@ -619,11 +621,12 @@ def take_control(game: Game, frame: Frame, instruction: Instruction) -> int:
     players = seats(game, frame, node.player)
     if nothing_to_do(frame, node.who, ids) or not players:
         return frame.pc + 1
-    if node.until.span is not Span.GAME:
+    for_a_time = node.until.span is not Span.GAME
+    if for_a_time:
         for row in in_play(game, ids):
             if game.state.control[row] != players[0]:
                 _give_back_later(game, frame, row, node)
-    submit(game, frame, [Deed(D_CONTROL, uid, 0, frame.source, players[0]) for uid in ids])
+    submit(game, frame, [Deed(D_CONTROL, uid, 0, frame.source, players[0], extra=int(for_a_time)) for uid in ids])
     return frame.pc + 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.decision import Act, Ask, Option
-from app.engine.event import Ending, Named, Redirected, TurnSkipped
+from app.engine.event import DrawFailed, Ending, Named, Redirected, TurnSkipped
 from app.engine.heroes import coins
 from app.engine.heroes.acts import change, record, submit
 from app.engine.heroes.deeds import D_GAIN_COINS, D_LOSE_COINS, D_PRAYERS, Deed, losing
@@ -47,30 +47,30 @@ MOST_NUMBER: Final = 20
 """Numbers that a player names end here: no card costs more."""
 
 
-def _end_turn(game: Game, until: Until, seat: int) -> int:
-    """The turn with which temporary coins end; 0: never. They leave at the end of a turn (522.4)."""
+_ENDS: Final = {
+    Span.YOUR_TURN_END: (True, True, False),
+    Span.ENEMY_TURN_END: (False, True, False),
+    Span.YOUR_NEXT_TURN_END: (True, False, False),
+    Span.ENEMY_NEXT_TURN_END: (False, False, False),
+    Span.YOUR_NEXT_TURN_START: (True, False, True),
+    Span.ENEMY_NEXT_TURN_START: (False, False, True),
+}
+"""Whose turn ends a span, whether the one under way counts when it is his, whether it ends as that turn starts."""
+
+
+def _ends(game: Game, until: Until, seat: int) -> int:
+    """When a time of coins ends (`coins.when`); 0: never."""
     if until.span is Span.GAME:
         return 0
-    turn, mine = game.state.turn, game.state.active == seat
-    if until.span is Span.YOUR_TURN_END:
-        return turn if mine else turn + 1
-    if until.span is Span.ENEMY_TURN_END:
-        return turn + 1 if mine else turn
-    if until.span is Span.YOUR_NEXT_TURN_END:
-        return turn + (2 if mine else 1)
-    if until.span is Span.ENEMY_NEXT_TURN_END:
-        return turn + (1 if mine else 2)
-    if until.span is Span.YOUR_NEXT_TURN_START:
-        return turn + (1 if mine else 0)
-    if until.span is Span.ENEMY_NEXT_TURN_START:
-        return turn + (0 if mine else 1)
-    return turn
+    yours, this_counts, starts = _ENDS.get(until.span, (game.state.active == seat, True, False))
+    whose = seat if yours else 1 - seat
+    return coins.when(game, whose, starts, comes=not this_counts or game.state.active != whose)
 
 
 @does(GainCoins)
 def gain_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
     node: GainCoins = instruction[1]
-    number, last = amount(game, frame, node.number), _end_turn(game, node.until, frame.seat)
+    number, last = amount(game, frame, node.number), _ends(game, node.until, frame.seat)
     deeds = [
         Deed(D_GAIN_COINS, 0, number, frame.source, seat, extra=last, closed=int(not node.is_open))
         for seat in seats(game, frame, node.player)
@@ -82,7 +82,7 @@ def gain_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
 def lose_coins(game: Game, frame: Frame, instruction: Instruction) -> int:
     """Whoever loses coins chooses which (522.5), in turn order; `picking` holds how many closed ones each gives up."""
     node: LoseCoins = instruction[1]
-    number, last = amount(game, frame, node.number), _end_turn(game, node.until, frame.seat)
+    number, last = amount(game, frame, node.number), _ends(game, node.until, frame.seat)
     whose = seats(game, frame, node.player)
     while len(frame.picking) < len(whose):
         closed = _closed_to_lose(game, frame, whose[len(frame.picking)], number)
@@ -177,6 +177,25 @@ def lose_prayers(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 
 # ------------------------------------------------------------------------------------------- turns and the game
+
+
+MOST_FAILED_DRAWS: Final = 3
+"""The third failed draw of the accumulation phase loses (304.2)."""
+
+
+def drawn(game: Game, frame: Frame, instruction: Instruction) -> int:
+    """An empty deck has given no card (304.2), unless something came instead of the draw (E15 527.6)."""
+    if frame.x and not frame.replaced:
+        _fail_to_draw(game, frame.seat)
+    return frame.pc + 1
+
+
+def _fail_to_draw(game: Game, seat: int) -> None:
+    state = game.state
+    state.failed_draws[seat] = min(state.failed_draws[seat] + 1, MOST_FAILED_DRAWS)
+    game.tell(DrawFailed(seat, state.failed_draws[seat]))
+    if state.failed_draws[seat] >= MOST_FAILED_DRAWS:
+        submit(game, state.stack[-1], [losing(game, seat, Ending.DECK_EMPTY)])
 
 
 @does(ExtraTurn)

@@ -77,6 +77,7 @@ def changed(game: Game, row: int, effect: Effect | None = None) -> None:
         return
     game.has_constants = -1
     game.watch = game.replaces = UNKNOWN_WATCH
+    game.state.arrivals = True  # it may be unique now, or of another class
     if game.reads:
         forget(game)
 
@@ -104,6 +105,7 @@ def moved(game: Game, row: int = -1) -> None:
             return
     game.has_constants = -1
     game.watch = game.replaces = UNKNOWN_WATCH
+    game.state.arrivals = True
     if game.reads:
         forget(game)
 

@@ -44,7 +44,7 @@ from app.engine.program import (
     Weaken,
     Who,
 )
-from app.engine.terms import Kind, Zone
+from app.engine.terms import Kind, Side, Zone
 
 MOST_ROUNDS: Final = 100
 """A loop without end is cut here (525)."""
@@ -128,7 +128,7 @@ def _chosen(game: Game, frame: Frame, k: int, use: int, ids: Ids) -> int:
     frame.bound = (*frame.bound[:k], ids, *frame.bound[k + 1 :])
     frame.picking = ()
     if _is_search(node):
-        _shuffle_but(game, ids)
+        _shuffle_but(game, ids, decks_of(frame, node))
     if node.different:
         frame.before = (*frame.before, *ids)
     if use != PAYMENT:
@@ -153,11 +153,16 @@ def _is_player(node: Choose) -> bool:
     return node.of.tests == (IsKind((Kind.HERO,)),)
 
 
-def _shuffle_but(game: Game, ids: Ids) -> None:
+def decks_of(frame: Frame, node: Choose) -> Ids:
+    """Whose decks a choice looks through."""
+    return {Side.YOURS: (frame.seat,), Side.ENEMY: (1 - frame.seat,)}.get(node.of.side, (0, 1))
+
+
+def _shuffle_but(game: Game, ids: Ids, whose: Ids) -> None:
     """A deck that was looked through is shuffled (204.3); the cards found keep the ids that they are spoken of by."""
     state = game.state
     rows = [state.row(uid) for uid in ids]
-    for seat in (0, 1):
+    for seat in whose:
         if any(state.uid[row] for row in state.deck[seat]):
             shuffle(game, seat)
     for row, uid in zip(rows, ids, strict=True):

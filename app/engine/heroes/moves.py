@@ -187,9 +187,11 @@ def move(
     paid: int = 0,
     closed: bool = False,
     about: int = -1,
+    quiet: bool = False,
+    like: int = 0,
 ) -> None:
     """Move a card with all that lies under it. `seat` is whose zone it comes to: its owner's when not given; `about`
-    the keyword by which it enters play.
+    the keyword by which it enters play, `like` the id of the card that it is a copy of. A `quiet` move wakes nothing.
 
     What waits for a card's leaving play must have been woken before (`announce_leaving`), so that cards which leave
     together see each other go.
@@ -214,6 +216,8 @@ def move(
         state.arrived[row] = game.new_stamp()
         game.state.arrivals = True
         game.faces[row] = None
+        if like:
+            _copy_parts(game, row, like)
         if plain:
             came(game, row)
         else:
@@ -236,9 +240,10 @@ def move(
         _tell(game, row, was, side, origin, seat, final, how, known_before, source, place)
     if origin == PLAY and final != PLAY:
         take_back(game, effects.expire_source(game, was))
-    _arrived(game, row, was, origin, final, seat, how, source, paid, about)
+    if not quiet:
+        _arrived(game, row, was, origin, final, seat, how, source, paid, about)
     for lower in under:
-        _fall_off(game, lower, to, how, source)
+        _fall_off(game, lower, to, how, source, place)
 
 
 def _is_plain(game: Game, row: int) -> bool:
@@ -361,16 +366,36 @@ def _under(game: Game, row: int) -> tuple[int, ...]:
     return tuple(lower for lower in state.under if state.host[lower] == row)
 
 
-def _fall_off(game: Game, row: int, to: int, how: How, source: int) -> None:
-    """A part goes where the merged card goes, as a card of its own; a mined card returns to where it came from."""
+def _copy_parts(game: Game, row: int, like: int) -> None:
+    """A copy of a merged card is the whole: its parts are copied with it (part 7, Создать копию)."""
+    state, ghost = game.state, game.ghost(like)
+    original = state.row(like)
+    copied = parts(game, original) if game.in_play(original) else [state.row(it) for it in ghost.parts] if ghost else []
+    for facts in [state.facts[part] for part in copied if part >= 0]:
+        part = new_row(game, facts, state.owner[row], UNDER)
+        state.uid[part], state.known[part] = game.new_id(), BOTH
+        state.flags[part] |= COPY | PART
+        state.host[part], state.control[part] = row, state.control[row]
+        state.under.append(part)
+        state.flags[row] |= HOST
+    game.faces[row] = None
+
+
+def _fall_off(game: Game, row: int, to: int, how: How, source: int, place: Place = Place.TOP) -> None:
+    """A part goes where the merged card goes, as a card of its own; a mined card returns to where it came from and
+    wakes nothing by that (KEYWORDS §6).
+    """
     state = game.state
     if state.flags[row] & PART:
         state.flags[row] &= ~PART
-        move(game, row, to, How.SPLIT if to != GRAVEYARD else how, source)
+        owner = state.owner[row]
+        move(game, row, to, How.SPLIT if to != GRAVEYARD else how, source, place=place)
+        if to == DECK and place is Place.SHUFFLED:
+            shuffle(game, owner, source)
         return
     former = state.since[row]
     state.flags[row] &= ~MINED
-    move(game, row, former, How.RETURNED, 0)
+    move(game, row, former, How.RETURNED, 0, quiet=True)
     if former == DECK:
         shuffle(game, state.owner[row])
 
@@ -432,9 +457,14 @@ def mine(game: Game, row: int, host: int, source: int) -> None:
     happen(game, on.MINED, state.uid[row], state.uid[host], 1, state.control[host], state.control[host])
 
 
-def change_control(game: Game, row: int, seat: int, source: int) -> None:
-    """The card goes over to another squad with its parts (519.5); first-turn weakness begins again (107.5)."""
+def change_control(game: Game, row: int, seat: int, source: int, lasting: bool = True) -> None:
+    """The card goes over to another squad with its parts (519.5); first-turn weakness begins again (107.5). A lasting
+    change writes over those that would have ended (104.2.1).
+    """
     state = game.state
+    for effect in state.effects[row] if lasting else ():
+        if effect.kind == E_CONTROL:
+            effects.drop(game, row, effect)
     if state.control[row] == seat:
         return
     state.squad[state.control[row]].remove(row)
@@ -454,13 +484,21 @@ def change_control(game: Game, row: int, seat: int, source: int) -> None:
 
 
 def take_back(game: Game, ended: effects.Ended) -> None:
-    """Where a time of control has ended the card returns to whom it was taken from, unless it can't (519.5.1)."""
+    """Where a time of control has ended the card returns to whom it was taken from, unless it can't (519.5.1). Below
+    a newer time of control nothing changes yet: that one will end so (104.2.1).
+    """
     state = game.state
-    for row, effect in ended:
-        if effect.kind != E_CONTROL or state.zone[row] != PLAY:
-            continue
-        if not may_not(game, row, Ban.BE_CONTROLLED, state.row(effect.source), BY_ABILITY):
-            change_control(game, row, effect.number, effect.source)
+    left = [(row, effect) for row, effect in ended if effect.kind == E_CONTROL and state.zone[row] == PLAY]
+    while left:
+        row, effect = left.pop(0)
+        later = next((i for i, (other, _) in enumerate(left) if other == row), -1)
+        newer = next((it for it in state.effects[row] if it.kind == E_CONTROL and it.stamp > effect.stamp), None)
+        if later >= 0:
+            left[later] = (row, left[later][1]._replace(number=effect.number))
+        elif newer is not None:
+            effects.replace(game, row, newer, newer._replace(number=effect.number))
+        elif not may_not(game, row, Ban.BE_CONTROLLED, state.row(effect.source), BY_ABILITY):
+            change_control(game, row, effect.number, effect.source, lasting=False)
 
 
 def forget_decks(game: Game, seats: tuple[int, ...] = (0, 1)) -> None:

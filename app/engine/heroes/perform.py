@@ -233,7 +233,9 @@ def _enter(game: Game, deed: Deed) -> int:
     if row < 0 or game.state.zone[row] == PLAY:
         return 0
     how, closed = HOWS[deed.how], bool(deed.closed)
-    moves.move(game, row, PLAY, how, deed.source, deed.seat, paid=deed.extra, closed=closed, about=deed.about)
+    moves.move(
+        game, row, PLAY, how, deed.source, deed.seat, paid=deed.extra, closed=closed, about=deed.about, like=deed.number
+    )
     return 1
 
 
@@ -277,7 +279,8 @@ def _draw(game: Game, deed: Deed) -> int:
     state, seat = game.state, deed.seat
     deck = state.deck[seat]
     if not deck:
-        game.tell(DrawFailed(seat, 0))
+        if not deed.extra:
+            game.tell(DrawFailed(seat, 0))
         return 0
     row = deck[-1]
     moves.move(game, row, HAND, How.DRAWN, deed.source, seat)
@@ -322,10 +325,9 @@ def _reinforce(game: Game, deed: Deed) -> int:
 
 def _control(game: Game, deed: Deed) -> int:
     row = game.state.row(deed.card)
-    if game.state.control[row] == deed.seat:
-        return 0
-    moves.change_control(game, row, deed.seat, deed.source)
-    return 1
+    is_new = game.state.control[row] != deed.seat
+    moves.change_control(game, row, deed.seat, deed.source, lasting=not deed.extra)
+    return int(is_new)
 
 
 def _stun(game: Game, deed: Deed) -> int:

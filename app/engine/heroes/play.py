@@ -319,7 +319,7 @@ def _cancel(game: Game, frame: Frame, row: int, info: AbilityInfo) -> int:
         tell_targets(game, frame)  # the cards became targets before (518.2)
         _tell_played(game, frame)
     if state.zone[card] != GRAVEYARD:
-        moves.move(game, card, GRAVEYARD, How.DISCARDED, 0)
+        moves.move(game, card, GRAVEYARD, How.PLAYED, 0)  # no discard: it was played (518.1)
         frame.source = state.uid[card] or frame.source
     game.tell(PlayCancelled(game.ref(card), game.ref(row)))
     if info.code >= 0:

@@ -14,7 +14,7 @@ from app.engine.chance import Chance
 from app.engine.facts import CardFacts
 from app.engine.heroes.book import Book
 from app.engine.heroes.game import Game
-from app.engine.heroes.numbers import DECK, GONE, GRAVEYARD, HIDDEN, PLAY, UNDER
+from app.engine.heroes.numbers import DECK, GONE, GRAVEYARD, HAND, HIDDEN, PLAY, UNDER
 from app.engine.terms import Kind
 
 _COLUMNS: Final = (
@@ -35,6 +35,8 @@ def knows_card(game: Game, row: int, seat: int) -> bool:
         return True
     if zone == DECK:
         return bool(state.known[row] >> seat & 1)
+    if zone == HAND:
+        return bool(state.known[row] >> seat & 1) or row in state.hand[seat]
     return bool(state.known[row] >> seat & 1) or state.owner[row] == seat
 
 

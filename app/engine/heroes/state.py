@@ -109,6 +109,7 @@ _FIELDS: Final = (
     "puppet",
     "puppet_next",
     "queue",
+    "resumes",
     "returned",
     "side_deck",
     "since",
@@ -184,6 +185,7 @@ class State:
         self.step = 0
         self.turn_is_over = 0  # «закончите ход»
         self.extra_turns: list[int] = []
+        self.resumes = -1  # in an extra turn: whose turn the regular order goes on with
         self.returned: list[tuple[int, ...]] = [(), ()]  # cards of the deal that go under the deck (301.7)
         self.wounders: list[tuple[int, int, int, int]] = []  # this turn's causes of death: victim, source, by, about
         self.skipped_turns = [0, 0]
@@ -254,6 +256,7 @@ class State:
         made.returned = self.returned[:]
         made.wounders = self.wounders[:]
         made.extra_turns = self.extra_turns[:]
+        made.resumes = self.resumes
         made.skipped_turns = self.skipped_turns[:]
         made.attack = self.attack
         made.attacks = self.attacks

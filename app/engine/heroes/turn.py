@@ -7,8 +7,6 @@ from typing import Final
 from app.engine.decision import Act, Ask, Decision, Option
 from app.engine.event import (
     DieRolled,
-    DrawFailed,
-    Ending,
     FirstSeat,
     How,
     Mulliganed,
@@ -20,7 +18,7 @@ from app.engine.heroes import coins, effects, moves, options
 from app.engine.heroes import kinds as on
 from app.engine.heroes.acts import submit
 from app.engine.heroes.bans import may_not, player_may_not
-from app.engine.heroes.deeds import D_DRAW, Deed, losing
+from app.engine.heroes.deeds import D_DRAW, Deed
 from app.engine.heroes.do_changes import set_hidden
 from app.engine.heroes.faces import face, touched
 from app.engine.heroes.frame import Frame
@@ -53,8 +51,6 @@ from app.engine.terms import Ban, KeywordName, Measure, Place
 
 DEAL: Final = 4
 """Cards of the deal (301.6)."""
-MOST_FAILED_DRAWS: Final = 3
-"""The third failed draw of the accumulation phase loses (304.2)."""
 
 STUN: Final = KEYWORD[KeywordName.STUN]
 SLEEPING: Final = KEYWORD_BIT[KeywordName.SLEEPING]
@@ -227,6 +223,7 @@ def _recover(game: Game) -> int:
     """303: «до начала хода» ends, own cards and coins open, marks of use fall off."""
     state, seat = game.state, game.state.active
     moves.take_back(game, effects.begin_turn(game))
+    coins.begin_turn(game)
     for row in [*state.squad[seat]]:
         _open_at_start(game, row)
     coins.open_coins(game, seat, state.closed_coins[seat])
@@ -270,24 +267,12 @@ def _gain(game: Game) -> int:
         coins.gain(game, seat, 1)
     if state.turn == 1:
         return NEXT
-    if state.deck[seat]:
-        around = Frame(game.book.rules["nothing"])
-        state.stack.append(around)
-        number = of_player(game, seat, Measure.DRAWN, 1)
-        submit(game, around, [Deed(D_DRAW, number=1, seat=seat)] * number, serial=True)
-    else:
-        _fail_to_draw(game, seat)
+    around = Frame(game.book.rules["phase draw"], seat=seat)
+    around.x = 0 if state.deck[seat] else 1
+    state.stack.append(around)
+    number = of_player(game, seat, Measure.DRAWN, 1)
+    submit(game, around, [Deed(D_DRAW, number=1, seat=seat, extra=around.x)] * number, serial=True)
     return NEXT
-
-
-def _fail_to_draw(game: Game, seat: int) -> None:
-    state = game.state
-    state.failed_draws[seat] = min(state.failed_draws[seat] + 1, MOST_FAILED_DRAWS)
-    game.tell(DrawFailed(seat, state.failed_draws[seat]))
-    if state.failed_draws[seat] >= MOST_FAILED_DRAWS:
-        around = Frame(game.book.rules["nothing"])
-        state.stack.append(around)
-        submit(game, around, [losing(game, seat, Ending.DECK_EMPTY)])
 
 
 def _reveal(game: Game) -> int:
@@ -368,15 +353,26 @@ def _leave(game: Game) -> int:
     coins.end_turn(game)
     game.tell(TurnEnded(state.active))
     state.puppet = [0, 1]
-    extra = bool(state.extra_turns)
-    if extra:
-        state.active = state.extra_turns.pop(0)
-    else:
-        state.active = 1 - state.active
-        if state.skipped_turns[state.active]:
-            state.skipped_turns[state.active] -= 1
-            state.active = 1 - state.active
-    return start_turn(game, extra)
+    return start_turn(game, _pass_on(game))
+
+
+def _pass_on(game: Game) -> bool:
+    """Make the next player active, over turns that are skipped; whether his turn is an extra one. Extra turns come
+    between two of the regular order, which goes on after them (KEYWORDS §6).
+    """
+    state = game.state
+    regular = state.resumes if state.resumes >= 0 else 1 - state.active
+    while True:
+        extra = bool(state.extra_turns)
+        seat = state.extra_turns.pop(0) if extra else regular
+        if not extra:
+            regular = 1 - seat
+        if not state.skipped_turns[seat]:
+            break
+        state.skipped_turns[seat] -= 1
+    state.active = seat
+    state.resumes = regular if extra else -1
+    return extra
 
 
 _STEPS: Final = {

@@ -209,7 +209,6 @@ class Viewer:
             graveyard=tuple(state.uid[row] for row in state.graveyard[seat]),
             squad=tuple(state.uid[row] for row in creatures),
             support=tuple(state.uid[row] for row in others),
-            reserve=(),
             failed_draws=state.failed_draws[seat],
             badges=self.badges(squad[0]),
         )
