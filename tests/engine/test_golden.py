@@ -54,10 +54,10 @@ def story(number: int) -> str:
 PERFT = (673, 232, 117, 108, 94, 4, 166, 280, 445, 220)
 STORIES = (
     "281 9e388bc67fd353b4",
-    "389 e3a69111fd7e5cd5",
-    "1478 c4869d1aea3a1202",
-    "747 eb1a790c061a642a",
-    "1106 d37e3d2cf4bc0296",
+    "389 d75ffa4fb508bf8a",
+    "1478 0452d5bae791b66b",
+    "747 2b27a1c0d985afd5",
+    "1106 3e1f7f4c2f2d3ac1",
 )
 
 
