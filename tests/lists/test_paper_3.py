@@ -1,242 +1,194 @@
-"""What chosen cards of heroes-paper do on a table, told from the rules: the third part."""
+"""What chosen cards of heroes-paper do on a table, told from the rules: from a troll in thought to a dead touch."""
 
 from __future__ import annotations
 
-from app.engine.decision import Act, Ask
+import pytest
+
+from app.engine.decision import Act
 from app.engine.terms import KeywordName
 from tests.lists.conftest import RealCards
 from tests.rules.tables import ENEMY, YOU
 
+KILL = "Кара for 1, spell | Уничтожьте существо."
 
-def test_the_opponent_misses_a_turn(paper: RealCards) -> None:
-    """«Навершие»: destroyed as a price; the opponent's next turn does not come (521)."""
-    situation = paper.table(you="Навершие; Волк 3/4").use("Навершие")
-    assert situation.graveyard() == ["Навершие"]
+
+def test_the_struck_one_stays_closed(paper: RealCards) -> None:
+    """«Задумчивый тролль»: whom it strikes does not open in its own next turn, in the one after it does."""
+    situation = paper.table(you="Задумчивый тролль", enemy="Волк 0/9, closed").strike("Задумчивый тролль", "Волк")
     situation.end_turn()
-    assert situation.decision.seat == YOU and situation.can(Act.STRIKE, "Волк")
+    assert situation.closed("Волк")
+    assert not situation.end_turn().end_turn().closed("Волк")
 
 
-def test_who_goes_first_loses_it(paper: RealCards) -> None:
-    """«Наглый выскочка»: destroyed for a card when its player went first; on the other side it stays."""
-    mine = paper.table(hand="Наглый выскочка").play("Наглый выскочка")
-    assert (mine.squad(), len(mine.hand())) == ([], 1)
-    theirs = paper.table(enemy_hand="Наглый выскочка", turn="enemy").play("Наглый выскочка")
-    assert theirs.squad(ENEMY) == ["Наглый выскочка"]
+def test_a_coin_sends_a_creature_home(paper: RealCards) -> None:
+    """«Заманивающая»: for a coin a creature is in its owner's hand; for two she is in yours."""
+    situation = paper.table(hand="Заманивающая", enemy="Волк 3/4", coins=5).play("Заманивающая", True, "Волк")
+    assert (situation.hand(ENEMY), situation.coins()) == (["Волк"], 2)
+    assert situation.use("Заманивающая").hand() == ["Заманивающая"]
 
 
-def test_the_fallen_one_buys_itself_back(paper: RealCards) -> None:
-    """«Надих `)»: from the graveyard, for 3 coins and three cards shuffled into the deck."""
-    situation = paper.table(graveyard="Надих `); Волк 3/4; Лис 1/4; Ёж 1/1", deck="").use(
-        "Надих `)", "Волк", "Лис", "Ёж"
+def test_a_wound_kills_once_a_turn(paper: RealCards) -> None:
+    """«Заражение раны»: the first creature wounded in a turn is destroyed, the next one is not."""
+    spark = "Искра for 1, spell | Раньте существо на 1."
+    situation = paper.table(you="Заражение раны", hand=(spark, spark), enemy="Волк 3/4; Лис 1/4")
+    assert situation.play("Искра", "Волк").squad(ENEMY) == ["Лис"]
+    assert situation.play("Искра", "Лис").squad(ENEMY) == ["Лис"]
+
+
+def test_superior_friends_wound_more(paper: RealCards) -> None:
+    """«Зардагор, Кровавый»: your other creatures with Превосходство give one wound more, not those without."""
+    situation = paper.table(
+        you="Зардагор, Кровавый; Волк 1/9 | Превосходство над гномами.; Лис 1/9", enemy="Рысь 0/9; Лось 0/9"
     )
-    assert (situation.squad(), situation.coins(), sorted(situation.deck())) == (["Надих `)"], 7, ["Ёж", "Волк", "Лис"])
-    assert not paper.table(graveyard="Надих `); Волк 3/4").can(Act.USE, "Надих `)")
+    situation.strike("Волк", "Рысь").strike("Лис", "Лось")
+    assert (situation.wounds("Рысь"), situation.wounds("Лось")) == (2, 1)
 
 
-def test_a_kill_teaches(paper: RealCards) -> None:
-    """«Наррах»: experience and armour only if the other one died of its wounds."""
-    killed = paper.table(hand="Наррах", enemy="Волк 3/2").play("Наррах")
-    spared = paper.table(hand="Наррах", enemy="Волк 3/4").play("Наррах")
-    assert killed.has("Наррах", KeywordName.ATTACK_EXPERIENCE) and killed.number("Наррах", KeywordName.ARMOUR) == 2
-    assert not spared.has("Наррах", KeywordName.ATTACK_EXPERIENCE) and spared.wounds("Волк") == 2
+def test_a_closed_creature_brings_a_spell(paper: RealCards) -> None:
+    """«Затворница»: in your turn only; a spell that costs exactly 1 comes from your graveyard."""
+    situation = paper.table(
+        you="Затворница", hand="Сон for 1, spell | Закройте существо.", enemy="Волк 3/4",
+        graveyard="Искра for 1, spell | -; Гром for 2, spell | -",
+    )  # fmt: skip
+    situation.play("Сон", "Волк", "Искра")
+    assert situation.hand() == ["Искра"]
 
 
-def test_blood_heals(paper: RealCards) -> None:
-    """«Новообращённый»: Вампиризм 1 heals it by 1 when it wounds by a strike; Орда lets many into a deck."""
-    situation = paper.table(you="Новообращённый, 1 wound").strike("Новообращённый", "enemy hero")
-    assert situation.wounds("Новообращённый") == 0 and situation.has("Новообращённый", KeywordName.HORDE)
-
-
-def test_superior_to_the_dear(paper: RealCards) -> None:
-    """«Одинокий охотник»: Превосходство in a fight with a creature of cost 4 or more only."""
-    dear = paper.table(you="Одинокий охотник", enemy="Волк 2/9 for 4").strike("Одинокий охотник", "Волк")
-    cheap = paper.table(you="Одинокий охотник", enemy="Волк 2/9 for 3").strike("Одинокий охотник", "Волк")
-    assert dear.wounds("Волк") > cheap.wounds("Волк") == 2
-
-
-def test_its_death_mills_a_deck(paper: RealCards) -> None:
-    """«Ореос»: Гибель: Мор 1: the top card of a deck that its player names goes to the graveyard."""
-    blow = "Удар for 1, spell | Ранить персонажа на 4."
-    situation = paper.table(hand=blow, you="Ореос", enemy_deck="Лис 1/1 for 1; Ёж 1/1 for 1").play("Удар", "Ореос")
-    assert situation.waits is not Ask.TURN
-    assert situation.answer("enemy hero").graveyard(ENEMY) == ["Лис"]
-
-
-def test_gear_for_strength(paper: RealCards) -> None:
-    """«Орк-воин»: only when a piece of equipment was destroyed is a creature strengthened."""
-    armed = paper.table(hand="Орк-воин", enemy="Меч for 2, оружие | -", you="Волк 3/4").play("Орк-воин", "Волк")
-    assert armed.graveyard(ENEMY) == ["Меч"] and armed.power("Волк") == 4
-    bare = paper.table(hand="Орк-воин", you="Волк 3/4").play("Орк-воин")
-    assert bare.power("Волк") == 3
-
-
-def test_the_hangar_prepares(paper: RealCards) -> None:
-    """«Орочий ангар»: shots are stronger by 1; when a card of the opponent closes, one of yours is made ready."""
-    situation = paper.table(you="Орочий ангар; Снайпер", enemy="Волк 3/9").use("Снайпер", "Волк")
-    assert situation.wounds("Волк") == 3
-    closing = paper.table(you="Орочий ангар; Снайпер, closed", enemy="Волк 3/9", turn="enemy")
-    assert not closing.strike("Волк", "hero").closed("Снайпер")
-
-
-def test_defenders_are_shot(paper: RealCards) -> None:
-    """«Орочий багги»: a shot of 2 at the creature that defends."""
-    situation = paper.table(you="Орочий багги", enemy="Волк 1/9; Лис 1/20")
-    situation.strike("Орочий багги", "Волк", defender="Лис")
-    assert (situation.wounds("Лис"), situation.wounds("Волк")) == (4, 0)  # 2 of the strike, 2 of the shot
-
-
-def test_a_life_for_two_cards(paper: RealCards) -> None:
-    """«Осквернить»: the creature dies, two cards from the top of your deck go to your graveyard."""
-    situation = paper.table(hand="Осквернить", enemy="Волк 3/4", deck="Лис 1/1 for 1; Ёж 1/1 for 1; Рысь 2/2 for 2")
-    situation.play("Осквернить", "Волк")
-    assert (situation.squad(ENEMY), sorted(situation.graveyard()), situation.deck()) == (
-        [], ["Ёж", "Лис", "Осквернить"], ["Рысь"])  # fmt: skip
-
-
-def test_the_second_player_freezes(paper: RealCards) -> None:
-    """«Остаться во льдах»: up to two cheap creatures go under the deck, if its player did not go first."""
-    second = paper.table(enemy_hand="Остаться во льдах", you="Волк 3/4 for 3; Лис 1/1 for 4", turn="enemy")
-    second.play("Остаться во льдах", "Волк")
-    if second.waits is Ask.TARGET:
-        second.answer("done")
-    assert (second.squad(YOU), second.deck()[-1]) == (["Лис"], "Волк")
-
-
-def test_excess_reaches_the_hero(paper: RealCards) -> None:
-    """«Первобытная ярость», «Фагор»: what a beast's strike leaves over goes to the opponent's hero."""
-    beast = paper.table(you="Первобытная ярость; Волк 5/4, зверь", enemy="Лис 1/2").strike("Волк", "Лис")
-    assert beast.wounds("enemy hero") == 3
-    fagor = paper.table(you="Фагор", enemy="Лис 1/2").strike("Фагор", "Лис")
-    assert fagor.wounds("enemy hero") == 2
-
-
-def test_a_dragon_played_for_nothing(paper: RealCards) -> None:
-    """«Песчаный дракон»: its Найм wakes only when no coin was spent; every kill wounds the opponent's hero by 2."""
-    paid = paper.table(hand="Песчаный дракон", enemy="Лис 1/4").play("Песчаный дракон")
-    assert paid.waits is Ask.TURN and paid.wounds("Лис") == 0
-    kills = paper.table(you="Песчаный дракон", enemy="Лис 1/2").strike("Песчаный дракон", "Лис")
-    assert kills.wounds("enemy hero") == 2
-
-
-def test_armour_while_it_attacks(paper: RealCards) -> None:
-    """«Пивной живот»: three wounds of the answering strike are kept off; attacked itself it has none."""
-    attacks = paper.table(you="Пивной живот", enemy="Волк 4/9").strike("Пивной живот", "Волк")
-    attacked = paper.table(you="Пивной живот", enemy="Волк 1/9", turn="enemy").strike("Волк", "Пивной живот")
-    assert (attacks.wounds("Пивной живот"), attacked.wounds("Пивной живот")) == (1, 1)
-
-
-def test_an_escape_that_may_be_repeated(paper: RealCards) -> None:
-    """«Побег»: three cards of the opponent's graveyard into its deck, and the spell is done once more."""
-    situation = paper.table(hand="Побег", enemy="Волк 3/4; Лис 1/4", enemy_graveyard="Ёж 1/1; Рысь 2/2; Лось 4/4")
-    situation.play("Побег", "Волк", True).settle()
-    while situation.waits is not Ask.TURN:
-        situation.match.choose(situation.decision.options[0])
-    assert set(situation.hand(ENEMY)) == {"Волк", "Лис"} and situation.graveyard(ENEMY) == []
-
-
-def test_a_sleeper_is_taken(paper: RealCards) -> None:
-    """«Поглотить рассудок»: closed, asleep and yours; it wakes when the opponent plays a creature."""
-    situation = paper.table(hand="Поглотить рассудок", enemy="Волк 3/4 for 2", enemy_hand="Лис 1/1 for 1")
-    situation.play("Поглотить рассудок")
-    if situation.waits is Ask.TARGET:
-        situation.answer("Волк")
-    assert situation.squad() == ["Волк"] and situation.has("Волк", KeywordName.SLEEPING)
-    situation.end_turn().play("Лис")
-    assert not situation.has("Волк", KeywordName.SLEEPING)
-
-
-def test_a_fire_must_be_fed(paper: RealCards) -> None:
-    """«Пожар»: a card at the beginning of the turn, else it goes over; at its end it wounds every opponent by 2."""
-    starved = paper.table(you="Пожар", turn="enemy").end_turn()
-    assert starved.squad(ENEMY) == ["Пожар"] or starved.waits is Ask.MAY
-    burns = paper.table(you="Пожар").end_turn()
-    assert burns.wounds("enemy hero") == 2
-
-
-def test_a_wound_for_a_dragonkin(paper: RealCards) -> None:
-    """«Познавший»: Найм wounds a character by 2; shots don't wound it."""
-    situation = paper.table(hand="Познавший", enemy="Снайпер", enemy_hero="Вождь").play("Познавший", "enemy hero")
-    assert situation.wounds("enemy hero") == 2
-    situation.end_turn().use("Снайпер", "Познавший")
-    assert situation.wounds("Познавший") == 0
-
-
-def test_a_bear_against_the_poor(paper: RealCards) -> None:
-    """«Полярный мелвепь»: +3 strike while the opponent has no open coin."""
-    rich, poor = (paper.table(you="Полярный мелвепь", enemy_coins=coins) for coins in (1, 0))
-    assert poor.power("Полярный мелвепь") == rich.power("Полярный мелвепь") + 3
-
-
-def test_closed_for_a_coin(paper: RealCards) -> None:
-    """«Порожница»: «можете»: a coin, and a character is closed."""
-    paid = paper.table(hand="Порожница", enemy="Волк 3/4").play("Порожница", True, "Волк")
-    assert (paid.closed("Волк"), paid.coins()) == (True, 6)
-    free = paper.table(hand="Порожница", enemy="Волк 3/4").play("Порожница", False)
-    assert (free.closed("Волк"), free.coins()) == (False, 7)
-
-
-def test_a_spark_in_the_graveyard(paper: RealCards) -> None:
-    """«Последняя искра»: 3 wounds; coming to the graveyard it wounds once more for a coin."""
-    situation = paper.table(hand="Последняя искра", enemy="Волк 3/9").play("Последняя искра", "enemy hero", True)
-    assert (situation.wounds("enemy hero"), situation.wounds("Волк"), situation.coins()) == (3, 2, 7)
-
-
-def test_a_horse_brings_others_along(paper: RealCards) -> None:
-    """«Почтовая лошадь»: closing by its strike, it opens a card."""
-    situation = paper.table(you="Почтовая лошадь; Волк 3/4, closed").strike("Почтовая лошадь", "enemy hero", "Волк")
-    assert not situation.closed("Волк")
-
-
-def test_meditation_and_protection(paper: RealCards) -> None:
-    """«Предвестник холода»: Медитация 5; no spell of the opponent may choose it."""
-    situation = paper.table(you="Предвестник холода", enemy_hand="Трофеи; Удар for 1, spell | Ранить существо на 1.",
-                            enemy="Волк 3/4", turn="enemy")  # fmt: skip
-    assert situation.number("Предвестник холода", KeywordName.MEDITATION) == 5
-    assert situation.targets(Act.PLAY, "Удар") == {"Волк"}
-
-
-def test_shackles_come_back(paper: RealCards) -> None:
-    """«Призрачные оковы»: -2 strike; a played ghost brings it from the graveyard to the hand."""
-    situation = paper.table(hand="Призрачные оковы; Тень 1/1 for 1, дух; Лис 1/1 for 1", enemy="Волк 3/4")
-    situation.play("Призрачные оковы", "Волк").play("Лис")
-    assert situation.power("Волк") == 1 and "Призрачные оковы" in situation.graveyard()
-    assert "Призрачные оковы" in situation.play("Тень").hand()
-
-
-def test_an_ambush_with_poison(paper: RealCards) -> None:
-    """«Притаившийся»: from the hand for 3 when the opponent attacks; strikes don't wound it."""
-    situation = paper.table(hand="Притаившийся", coins=3, enemy="Волк 3/4", you="Ёж 1/9", turn="enemy")
-    situation.begin_strike("Волк", "hero").answer(False, True, "Волк", "done")
-    assert situation.squad() == ["Ёж", "Притаившийся"] and situation.coins() == 0
+def test_the_shield_breaks(paper: RealCards) -> None:
+    """«Зендарский щит»: instead of an attack's wounds the shield is destroyed and a creature is poisoned by 1."""
+    situation = paper.table(you="Зендарский щит", enemy="Волк 3/4", turn="enemy").strike("Волк", "hero")
+    assert (situation.wounds("hero"), situation.graveyard()) == (0, ["Зендарский щит"])
     assert situation.number("Волк", KeywordName.POISON) == 1
 
 
-def test_a_wind_after_a_discard(paper: RealCards) -> None:
-    """«Пустынный ветер»: 4 wounds when you discarded this turn, else 2."""
-    calm = paper.table(hand="Пустынный ветер").play("Пустынный ветер", "enemy hero")
-    assert calm.wounds("enemy hero") == 2
-    drop = "Сброс for 1, spell | Сбросьте карту."
-    storm = paper.table(hand=f"Пустынный ветер; {drop}; Лис 1/1 for 1").play("Сброс", "Лис")
-    assert storm.play("Пустынный ветер", "enemy hero").wounds("enemy hero") == 4
+def test_an_attack_costs_a_card(paper: RealCards) -> None:
+    """«Изувер»: the opponent discards a card of his own choice."""
+    situation = paper.table(you="Изувер", enemy_hand="Лис 1/1 for 1; Ёж 1/1 for 1").begin_strike("Изувер", "enemy hero")
+    assert situation.decision.seat == ENEMY
+    assert situation.answer("Лис").hand(ENEMY) == ["Ёж"]
 
 
-def test_a_raider_strikes_aimed(paper: RealCards) -> None:
-    """«Рангор»: Набег 1: the first attack of a turn is aimed (part 7)."""
-    situation = paper.table(you="Рангор", enemy="Волк 1/4; Лис 1/4").begin_strike("Рангор", "Волк")
-    assert situation.waits is not Ask.DEFEND
+def test_spending_brings_a_coin(paper: RealCards) -> None:
+    """«Кевойфог Мадарх»: when five coins or more were spent this turn."""
+    spells = "Дань for 3, spell | -; Мзда for 2, spell | -"
+    situation = paper.table(you="Кевойфог Мадарх", hand=spells, coins=9).play("Дань")
+    assert situation.coins() == 6
+    assert situation.play("Мзда").coins() == 5
 
 
-def test_another_rex_comes(paper: RealCards) -> None:
-    """«Рекс»: for a coin until the end of your next turn another one is called, closed."""
-    situation = paper.table(hand="Удар for 1, spell | Ранить персонажа на 4.", you="Рекс 1/1", deck="Рекс 1/1; Лис 1/1")
-    situation.play("Удар", "Рекс", True, 0, "Рекс")
-    assert situation.coins() == 8
-    assert situation.squad() == ["Рекс"] and situation.closed("Рекс")
+def test_dragons_are_drawn_for(paper: RealCards) -> None:
+    """«Кор-Гатхол»: a card for every dragon that you play; nobody may attack an egg."""
+    dragon = "Змей 1/1 for 1, дракон"
+    situation = paper.table(you="Кор-Гатхол; Яйцо; Волк 1/4", hand=f"{dragon}; {dragon}").play("Змей").play("Змей")
+    assert len(situation.hand()) == 2
+    attack = paper.table(you="Волк 1/4", enemy="Кор-Гатхол; Яйцо; Лис 1/4")
+    assert attack.targets(Act.STRIKE, "Волк") == {"Лис", "enemy hero"}
 
 
-def test_every_mined_card_wounds(paper: RealCards) -> None:
-    """«Ренниах»: each time a character of yours mines, a character gets a wound."""
-    digger = "Кирка for 1, spell | Ваш герой добывает карту с кладбища противника."
-    situation = paper.table(hero="Ренниах", hand=digger, enemy_graveyard="Лис 1/1", enemy="Волк 3/4")
-    situation.play("Кирка", "Лис", "Волк")
-    assert situation.wounds("Волк") == 1
+def test_you_choose_what_he_discards(paper: RealCards) -> None:
+    """«Корсар Эллиона»: the opponent shows his hand, you name the card."""
+    situation = paper.table(hand="Корсар Эллиона", enemy_hand="Лис 1/1 for 1; Ёж 1/1 for 1").play("Корсар Эллиона")
+    assert situation.decision.seat == YOU
+    assert situation.answer("Лис").graveyard(ENEMY) == ["Лис"]
+
+
+def test_a_rider_out_of_the_deck(paper: RealCards) -> None:
+    """«Костяной всадник»: put from the deck into the graveyard it is revived; its Найм puts two cards away (Мор 2)."""
+    deck = "Костяной всадник; Лис 1/1 for 1; Ёж 1/1 for 1; Волк 3/4 for 3"
+    mill = "Тлен for 1, spell | Положите верхнюю карту вашей колоды на кладбище."
+    situation = paper.table(hand=mill, deck=deck).play("Тлен", "hero")
+    assert (situation.squad(), situation.deck()) == (["Костяной всадник"], ["Волк"])
+
+
+def test_uniqueness_is_given(paper: RealCards) -> None:
+    """«Крестьянин»: of two of a name under one player the first goes when one gets Уникальность."""
+    situation = paper.table(hand="Крестьянин", enemy="Волк 3/4; Волк 3/4").play("Крестьянин", "Волк #1")
+    assert situation.has("Волк", KeywordName.UNIQUE)
+
+
+def test_blood_ties(paper: RealCards) -> None:
+    """«Кровные узы»: a creature of the same name as the chosen one comes from your deck."""
+    situation = paper.table(hand="Кровные узы", enemy="Волк 3/4 for 3", deck="Волк 3/4 for 3; Лис 1/1 for 1")
+    situation.play("Кровные узы", "Волк", "Волк")
+    assert situation.squad() == ["Волк"]
+
+
+def test_all_coins_open(paper: RealCards) -> None:
+    """«Кьелэрн, Ведающий»: at the end of your turn all your coins are open again."""
+    situation = paper.table(you="Кьелэрн, Ведающий", hand="Дань for 4, spell | -", coins=6).play("Дань")
+    assert situation.coins() == 2
+    assert situation.end_turn().coins(YOU) == 6
+
+
+@pytest.mark.parametrize(("mode", "wounds", "life"), [(0, 0, 6), (1, 2, 5)])
+def test_a_physician_heals_or_strengthens(paper: RealCards, mode: int, wounds: int, life: int) -> None:
+    """«Лекарь Ордена»: 2 wounds off, or one additional life."""
+    situation = paper.table(you="Лекарь Ордена; Волк 3/6, 2 wounds").use("Лекарь Ордена", mode, "Волк")
+    assert (situation.wounds("Волк"), situation.life("Волк")) == (wounds, life)
+
+
+@pytest.mark.parametrize(("hero", "stunned"), [("Князь, воин", True), ("Вор, разбойник", False)])
+def test_a_warriors_monster_stuns(paper: RealCards, hero: str, stunned: bool) -> None:
+    """«Лидер Т’Рол Монстер»: a card of the opponent is closed, for a warrior only."""
+    situation = paper.table(hero=hero + ", 0 wounds", hand="Лидер Т’Рол Монстер", enemy="Волк 3/4")
+    situation.play("Лидер Т’Рол Монстер", *(["Волк"] if stunned else []))
+    assert situation.closed("Волк") == stunned
+
+
+def test_a_quest_opens_coins(paper: RealCards) -> None:
+    """«М= И ава»: for three coins it is completed and all your coins are open."""
+    situation = paper.table(you="М= И ава", coins=5).use("М= И ава")
+    assert (situation.graveyard(), situation.coins()) == (["М= И ава"], 5)
+
+
+def test_a_copy_of_the_closed(paper: RealCards) -> None:
+    """«Макнэ Гоб»: under a rogue a copy of a closed creature of 2 or less."""
+    situation = paper.table(
+        hero="Вор, разбойник, 0 wounds", hand="Макнэ Гоб",
+        enemy="Волк 3/4 for 2, closed; Лис 1/4 for 2; Лось 4/4 for 3, closed",
+    )  # fmt: skip
+    situation.play("Макнэ Гоб")
+    assert len(situation.squad()) == 2 and situation.power(situation.squad()[1]) == 3
+
+
+def test_nobody_strikes_hard(paper: RealCards) -> None:
+    """«Марлин Хиртид»: every creature's strike becomes 0; who comes later keeps it."""
+    situation = paper.table(hand="Марлин Хиртид; Лис 2/1 for 1", you="Волк 3/4", enemy="Лось 4/4, strike 1")
+    situation.play("Марлин Хиртид").play("Лис")
+    assert [situation.power(name) for name in ("Волк", "Лось", "Лис")] == [0, 0, 2]
+
+
+@pytest.mark.parametrize(("friend", "skilled"), [("акванит", True), ("гном", False)])
+def test_an_aquanite_at_her_side(paper: RealCards, friend: str, skilled: bool) -> None:
+    """«Мастер поножовщины!»: Опыт в атаке while you have an aquanite. Первый удар."""
+    situation = paper.table(you=f"Мастер поножовщины!; Волк 1/4, {friend}", enemy="Лис 3/3")
+    situation.strike("Мастер поножовщины!", "Лис")
+    assert (situation.closed("Мастер поножовщины!"), situation.wounds("Мастер поножовщины!")) == (not skilled, 0)
+
+
+@pytest.mark.parametrize(("text", "wounds"), [("Расход 3: Возьмите карту.", 4), ("Броня 1.", 0)])
+def test_ants_with_a_spender(paper: RealCards, text: str, wounds: int) -> None:
+    """«Мирмек-солдат»: +4 strike while it attacks, if you have a creature with Расход."""
+    situation = paper.table(you=f"Мирмек-солдат; Волк 1/4 | {text}", enemy="Лось 0/9")
+    assert situation.power("Мирмек-солдат") == 0
+    assert situation.strike("Мирмек-солдат", "Лось").wounds("Лось") == wounds
+
+
+def test_who_wounds_him_rests(paper: RealCards) -> None:
+    """«Мохноног»: the creature that wounds him can't act until the opponent's next turn ends."""
+    situation = paper.table(you="Мохноног 1/9", enemy="Волк 3/9").strike("Мохноног", "Волк").settle().end_turn()
+    assert not situation.can(Act.STRIKE, "Волк")
+    assert situation.end_turn().end_turn().can(Act.STRIKE, "Волк")
+
+
+def test_a_ghost_closes_somebody(paper: RealCards) -> None:
+    """«Мстительный дух»: put into the graveyard from wherever, its player closes a character."""
+    situation = paper.table(hand=KILL, you="Мстительный дух", enemy="Волк 3/4").play("Кара", "Мстительный дух", "Волк")
+    assert situation.closed("Волк")
+
+
+def test_death_waits_a_round(paper: RealCards) -> None:
+    """«Мёртвое касание»: the creature dies at the beginning of your next turn, not of the opponent's."""
+    situation = paper.table(hand="Мёртвое касание", enemy="Волк 3/4; Лис 1/4").play("Мёртвое касание", "Волк")
+    assert situation.end_turn().squad(ENEMY) == ["Волк", "Лис"]
+    assert situation.end_turn().squad(ENEMY) == ["Лис"]
