@@ -1,4 +1,7 @@
-"""Faces as pictures: drawn once, kept while used, drawn in a worker thread when asked so."""
+"""Faces as pictures: drawn once, kept while used, drawn in a worker thread when asked so.
+
+What draws them is imported with the first one: the window is there before.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,8 @@ from enum import Enum
 from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from app.table.faces.back import paint_back
 from app.table.faces.cache import PART_BYTES, PARTS, Store, blank
-from app.table.faces.compact import paint_compact
 from app.table.faces.face import CardFace, Numbers
-from app.table.faces.full import keep_art, paint_full
 
 _LOG = logging.getLogger(__name__)
 RENDERED_BYTES = 40 * 1024 * 1024
@@ -66,12 +66,18 @@ def render(picture: Picture) -> QImage:
 
 def prepare(picture: Picture) -> None:
     """Draws the slow half of a full face; to render it then takes the other half."""
+    from app.table.faces.full import keep_art
+
     if picture.form is Form.FULL and picture.face is not None and RENDERED.get(picture) is None:
         keep_art(picture.face, QSizeF(picture.width * picture.dpr, picture.height * picture.dpr))
 
 
 def draw(picture: Picture) -> QImage:
     """The picture drawn now, whatever is kept of it."""
+    from app.table.faces.back import paint_back
+    from app.table.faces.compact import paint_compact
+    from app.table.faces.full import paint_full
+
     image = blank(QSize(round(picture.width * picture.dpr), round(picture.height * picture.dpr)))
     image.setDevicePixelRatio(picture.dpr)
     painter = QPainter(image)
