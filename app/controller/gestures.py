@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from app.engine.decision import Act, Answer, Ask, Decision, Option
+from app.engine.view import View
 
 _BUTTONS = frozenset({Act.END_TURN, Act.GO, Act.YES, Act.NO, Act.DONE, Act.MODE, Act.NAME, Act.PLACE, Act.NUMBER})
 """Acts that name no card to point at: a screen shows a button, a slider or a list."""
@@ -83,6 +84,16 @@ def _frozen(table: dict[_Key, list[Option]]) -> dict[_Key, tuple[Option, ...]]:
 def asks_on(asked: Decision, now: Decision) -> bool:
     """Whether a decision goes on with the question of the one before: the next of several cards or shares."""
     return asked.kind in _ONE_BY_ONE and all(getattr(asked, part) == getattr(now, part) for part in _SAME)
+
+
+def like_it(answer: Option, now: Decision, view: View) -> Option | None:
+    """This answer, else the same with a card like its own; None when neither is offered."""
+    if answer in now.options:
+        return answer
+    facts = {card.id: card.facts for card in view.cards}
+    wanted = facts.get(answer.target)
+    alike = (it for it in now.options if wanted and it.act is answer.act and facts.get(it.target) == wanted)
+    return next(alike, None) if now.copies else None
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from app.ai.knowledge import Knowledge
 from app.controller import undo as undoing
 from app.controller.chronicle import Chronicle, Eyes, seen
 from app.controller.forecast import Forecast, Forecaster
-from app.controller.gestures import Announcement, asks_on
+from app.controller.gestures import Announcement, asks_on, like_it
 from app.controller.handover import Cover, Showing, both_eyes, face_down, next_showing, ready
 from app.controller.journal_file import JournalFile
 from app.controller.record import (
@@ -27,7 +27,7 @@ from app.controller.record import (
     over_line,
     undo_line,
 )
-from app.controller.timeline import Timeline, replay
+from app.controller.timeline import Step, Timeline, replay
 from app.controller.undo import PERSON, Leave, Undo, undo_for, undo_to
 from app.engine.decision import (
     AcceptDraw,
@@ -116,7 +116,7 @@ class Session:
         self._computer = computer
         self._pool = tuple(pool)
         self._bring = bring
-        self._redo: list[tuple[int, Answer]] = []
+        self._redo: list[Step] = []
         self._thinking = False
         self._failures = 0
         self._order: list[Option] = []
@@ -225,14 +225,18 @@ class Session:
     def choose_all(self, answers: Iterable[Option]) -> None:
         """Answer a row of questions of one overlay (a split, several cards), as long as the same one is asked on.
 
-        Raises IllegalChoice when the first doesn't fit.
+        Of equal cards in a deck one stands for all: where it is chosen already, its like is taken. Raises
+        IllegalChoice when the first doesn't fit.
         """
         asked = self.decision
         for place, answer in enumerate(answers):
             now = self.decision
-            if place and (asked is None or now is None or not asks_on(asked, now) or answer not in now.options):
+            if place and (asked is None or now is None or not asks_on(asked, now)):
                 return
-            self.choose(answer)
+            fitting = answer if not place or now is None else like_it(answer, now, self.view())
+            if fitting is None:
+                return
+            self.choose(fitting)
 
     def choose_order(self, options: Sequence[Option]) -> None:
         """Answer an order (402.1): the first now, each of the others when it is asked about again.
@@ -348,15 +352,13 @@ class Session:
 
     def redo(self) -> None:
         """Do again what was taken back, up to the next own decision."""
-        seat, count = self._redo[-1][0] if self._redo else 0, 0
+        first = self._redo[-1] if self._redo else None
         while self._redo:
-            who, answer = self._redo[-1]
-            decision = self.match.decision
-            if count and who == seat and decision is not None and decision.announcement == 0:
+            step = self._redo[-1]
+            if first is not None and step is not first and step.seat == first.seat and step.begins:
                 break
             self._redo.pop()
-            self._push(who, answer)
-            count += 1
+            self._push(step.seat, step.answer)
         self._redraw()
         self._go_on()
 
@@ -488,7 +490,7 @@ class Session:
         self._thinking = False
         self._order = []
         gone = self.timeline.cut(left)
-        self._redo += [(step.seat, step.answer) for step in reversed(gone)]
+        self._redo += reversed(gone)
         cards = undoing.seen_in([event for step in gone for event in step.events], seat)
         self._write(undo_line(UndoMark(seat, left, len(gone), tuple(card.name for card in cards))))
         self.chronicle.take_back(left, Undone(seat, len(gone)), cards)

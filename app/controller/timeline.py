@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.controller.gestures import asks_on
 from app.controller.record import Answered, Record
 from app.engine.decision import Answer, Ask, Decision
 from app.engine.errors import IllegalChoice
@@ -32,6 +33,13 @@ class Step:
     turn: int
     active: int
     events: tuple[Event, ...]
+    goes_on: bool = False
+    """Whether it belongs to the gesture before: the next of several cards, of an order, of shares, of a deal."""
+
+    @property
+    def begins(self) -> bool:
+        """Whether its seat was asked something new."""
+        return not self.announcement and not self.goes_on
 
 
 class Timeline:
@@ -44,6 +52,8 @@ class Timeline:
         self.turn, self.active = 0, 0
         self._note_turn(self.opening)
         self._kept = {0: start.copy()}
+        self._asked: Decision | None = None
+        self._order: Decision | None = None
 
     def __len__(self) -> int:
         return len(self.steps)
@@ -59,10 +69,19 @@ class Timeline:
             raise IllegalChoice(message("reasons.game_over"), "602.1")
         events = tuple(self.match.choose(answer))
         self._note_turn(events)
-        self.steps.append(Step(seat, answer, asked.seat, asked.kind, asked.announcement, turn, active, events))
+        goes_on = self._goes_on(asked)
+        self.steps.append(Step(seat, answer, asked.seat, asked.kind, asked.announcement, turn, active, events, goes_on))
         if len(self.steps) % CHECKPOINT == 0:
             self._kept[len(self.steps)] = self.match.copy()
         return events
+
+    def _goes_on(self, now: Decision) -> bool:
+        """Whether this question goes on with one before: with the last one, or with an order that is not all told."""
+        before, self._asked = self._asked, now
+        if now.kind is not Ask.ORDER:
+            return before is not None and asks_on(before, now)
+        order, self._order = self._order, now
+        return order is not None and order.seat == now.seat and set(now.options) < set(order.options)
 
     def at(self, step: int) -> Match:
         """The match as it was after that many answers: a match of its own."""
@@ -79,6 +98,7 @@ class Timeline:
         gone = self.steps[step:]
         self.match = self.at(step)
         del self.steps[step:]
+        self._asked = self._order = None
         self._kept = {at: kept for at, kept in self._kept.items() if at <= step}
         if gone:
             self.turn, self.active = gone[0].turn, gone[0].active

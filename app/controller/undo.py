@@ -35,15 +35,10 @@ class Undo:
 def own_decisions(steps: Sequence[Step], seat: int) -> list[int]:
     """The moments (numbers of answers) when this seat was asked something new, the earliest first.
 
-    The middle of an announcement is no such moment: it belongs to the decision that began it.
+    The middle of an announcement, of a choice of several cards or of an order is no such moment: it belongs to the
+    decision that began it.
     """
-    return [
-        at for at, step in enumerate(steps) if step.seat == seat and step.asked == seat and _begins(steps, at)
-    ]  # fmt: skip
-
-
-def _begins(steps: Sequence[Step], at: int) -> bool:
-    return steps[at].announcement == 0
+    return [at for at, step in enumerate(steps) if step.seat == seat and step.asked == seat and step.begins]
 
 
 def undo_for(timeline: Timeline, seat: int, players: tuple[str, str], against_computer: bool) -> Undo:

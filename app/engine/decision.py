@@ -113,7 +113,8 @@ class Decision:
     `options` are complete and in a fixed order. `source` is the card and `ability` the ability that asks. Decisions of
     one announcement share its number (0: none); `can_back` says that `Back()` leads to before it. For numbers and
     "so many more" questions `low` and `high` are the range. `among` are the targets of a split that have no share yet,
-    the one asked for first; each gets at least 1, and the last one is not asked for: it gets what is left.
+    the one asked for first; each gets at least 1, and the last one is not asked for: it gets what is left. `copies`
+    are how many equal cards each option of a search stands for, in the options' order; empty where each is one card.
     """
 
     seat: int
@@ -127,6 +128,7 @@ class Decision:
     high: int = 0
     can_back: bool = False
     among: tuple[int, ...] = ()
+    copies: tuple[int, ...] = ()
 
     @property
     def undivided(self) -> int:

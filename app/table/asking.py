@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from enum import Enum
 
 from app.controller.gestures import subject
@@ -63,3 +63,9 @@ def plain_options(decision: Decision) -> tuple[Option, ...]:
 def other_options(decision: Decision) -> tuple[Option, ...]:
     """What the overlay or the table offers."""
     return tuple(option for option in decision.options if option.act not in PLAIN)
+
+
+def several(options: Sequence[Option], decision: Decision) -> tuple[Option, ...]:
+    """The options of a search, each as often as it can be chosen: it stands for so many equal cards."""
+    copies = dict(zip(decision.options, decision.copies, strict=False))
+    return tuple(option for option in options for _ in range(min(copies.get(option, 1), decision.high)))

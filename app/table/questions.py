@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.controller.gestures import Announcement, gestures, subject
 from app.engine.decision import Act, Ask, Decision, Option
-from app.engine.terms import Zone
 from app.engine.view import View
 from app.table import dimensions as size
-from app.table.asking import Form, form_of, other_options, plain_options
+from app.table.asking import Form, form_of, other_options, plain_options, several
 from app.table.bar_words import idle_bar, plain_button
 from app.table.faces_of import numbers_now
 from app.table.hands import Hands
@@ -66,7 +65,7 @@ class Questions(QObject):
         """Ask it; returns what the bar has to say."""
         self.hush()
         self.decision, self.view, self.speaker = decision, view, speaker
-        form = self._form(decision, view)
+        form = self._form(decision)
         on_table = form in ON_TABLE
         self._hands.ask(gestures(decision) if on_table else None, announcement.picked, decision.source.id)
         self._offered = other_options(decision)
@@ -75,11 +74,10 @@ class Questions(QObject):
             self._open(opener(self, decision, view, speaker), decision, speaker)
         return self._bar(form, decision, view, speaker)
 
-    def _form(self, decision: Decision, view: View) -> Form:
-        """How to ask. Of equal cards in a deck one stands for all, so several of them are chosen one after another."""
+    def _form(self, decision: Decision) -> Form:
+        """How to ask."""
         form = form_of(decision, self._scene.in_sight())
-        decks = {card.id for card in view.cards if card.zone is Zone.DECK}
-        if form is Form.CARDS and decision.high > 1 and not any(subject(it) in decks for it in decision.options):
+        if form is Form.CARDS and decision.high > 1:
             return Form.SEVERAL
         if form is Form.ORDER and _is_one_choice(decision):
             return Form.LIST
@@ -321,19 +319,20 @@ class Questions(QObject):
         self.answered.emit((*(Option(Act.RETURN, card) for card in cards), Option(Act.DONE)))
 
     def _several(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
-        """Cards out of sight, all chosen before the first is answered."""
+        """Cards out of sight, all chosen before the first is answered; equal ones of a deck lie side by side."""
+        offered = several(self._offered, decision)
         overlay = SeveralOverlay(
             self._host,
             speaker.prompt(decision),
             speaker.source_line(decision, view),
             lambda number: speaker.say("table.several", n=number),
-            [self._choice(subject(option), view) for option in self._offered],
+            [self._choice(subject(option), view) for option in offered],
             self._scene.pictures,
             self._scene.skin.palette,
             decision.low,
             decision.high,
         )
-        offered, done = self._offered, Option(Act.DONE)
+        done = Option(Act.DONE)
         overlay.accepted.connect(lambda places: self.answered.emit((*(offered[place] for place in places), done)))
         overlay.pointed.connect(self.pointed)
         return overlay

@@ -82,6 +82,35 @@ def test_an_order_is_given_once() -> None:
     assert [step.answer for step in game.timeline.steps][-2:] == wanted[:2]
 
 
+def test_an_order_is_one_decision_to_take_back_and_to_do_again() -> None:
+    """402.1: what was clicked on one sheet comes back with one step."""
+    _situation, game = ordering()
+    asked = game.decision
+    game.choose_order([asked.options[place] for place in (2, 0, 1)])
+    game.ready()
+    after = game.match.digest()
+    game.undo()
+    game.ready()
+    assert game.decision == asked
+    game.redo()
+    assert game.match.digest() == after
+    assert not game.can_redo
+
+
+def test_cards_of_a_deck_that_are_alike_are_chosen_together() -> None:
+    """Part 7, «Поиск»: of equal ones one stands for all, so the second is another one of them."""
+    call = "Зов for 0, spell | Поиск до двух существ."
+    situation = table(hand=call, deck="Волк 2/9; Ёж 1/9; Ёж 1/9")
+    game = session(situation)
+    game.choose(next(option for option in game.decision.options if option.act is Act.PLAY))
+    view = game.view()
+    hedgehog = next(it for it in game.decision.options if it.target and view.card(it.target).name == "Ёж")
+    game.choose_all([hedgehog, hedgehog, Option(Act.DONE)])
+    assert game.decision.kind is Ask.TURN
+    hand = [card.name for card in game.view().cards if card.id in game.view().players[0].hand]
+    assert hand == ["Ёж", "Ёж"]
+
+
 def test_an_order_that_was_taken_back_is_asked_anew() -> None:
     """Undo forgets it."""
     _situation, game = ordering()

@@ -34,3 +34,12 @@ def test_a_guess_made_in_a_search_offers_the_same_cards() -> None:
     guess = Match.guess(view, Chance(1), (view.facts, view.facts))
     assert guess.decision is not None
     assert set(guess.decision.options) == set(situation.decision.options)
+
+
+def test_a_search_tells_how_many_equal_cards_an_option_stands_for() -> None:
+    """Part 7, «Поиск»: one who looks through a deck sees every card of it."""
+    situation = table(hand="Шаман племени Ворона", deck="Вайл; Гном; Мехокраб; Гном", coins=1)
+    asked = situation.play("Шаман племени Ворона").decision
+    view = situation.match.view(YOU)
+    told = dict(zip((view.card(it.target).name for it in asked.options if it.target), asked.copies, strict=True))
+    assert told == {"Гном": 2, "Мехокраб": 1}

@@ -291,6 +291,21 @@ def test_several_cards_out_of_sight_are_chosen_together(open_table) -> None:
     assert session.said == [options[2], options[0], Option(Act.DONE)]
 
 
+def test_equal_cards_of_a_deck_are_chosen_on_one_sheet(open_table) -> None:
+    """Part 7, «Поиск»: up to two of a deck, both of them alike if there are two."""
+    situation = full_table()
+    found = [situation.card(name, 0, Zone.DECK) for name in ("Омутница", "Кузнец глубин")]
+    options = (*(Option(Act.PICK, target=card) for card in found), Option(Act.DONE))
+    widget, session = open_table(situation.view(decision(Ask.CARD, *options, low=0, high=2, copies=(3, 1))))
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, SeveralOverlay)
+    assert [card.choice.name for card in overlay.cards] == ["Омутница", "Омутница", "Кузнец глубин"]
+    for place in (0, 1):
+        overlay.cards[place].click()
+    overlay.accept.click()
+    assert session.said == [options[0], options[0], Option(Act.DONE)]
+
+
 def test_a_name_is_typed(open_table, qtbot) -> None:
     """A name of many: typing narrows the list, Enter takes the first."""
     options = tuple(Option(Act.NAME, name=name) for name in ("Гном", "Дракон", "Орк", "Ёж"))

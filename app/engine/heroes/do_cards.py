@@ -283,12 +283,13 @@ def _find(game: Game, frame: Frame, whose: list[int], zone: int, node: Search | 
     most = len(rows) + len(picked) if node.most is None else amount(game, frame, node.most)
     if len(picked) >= most or not rows:
         return Finding(picked, True)
+    copies: tuple[int, ...] = ()
     if zone == DECK:
-        rows = one_of_each(game, rows)
+        rows, copies = one_of_each(game, rows)
     options = [Option(Act.PICK, target=known_id(game, row)) for row in rows]
     options.append(Option(Act.DONE))
     said = message("ask.search", card=game.ref_of(frame.source), left=most - len(picked))
-    answer = game.ask(frame, Ask.CARD, seat, options, said, 0, most - len(picked))
+    answer = game.ask(frame, Ask.CARD, seat, options, said, 0, most - len(picked), copies=copies)
     if answer is None:
         return None
     if answer.act is Act.DONE:

@@ -100,15 +100,17 @@ def _ask_card(
     game: Game, frame: Frame, node: Choose, use: int, rows: list[int], have: int, least: int, most: int
 ) -> Option | None:
     in_play = node.of.zone is Zone.PLAY
+    copies: tuple[int, ...] = ()
     if _is_search(node):
-        rows = one_of_each(game, rows)
+        rows, copies = one_of_each(game, rows)
     options = [Option(Act.PICK, target=known_id(game, row)) for row in rows]
     if have >= least:
         options.append(Option(Act.DONE))
     kind = Ask.PAY if use == PAYMENT else Ask.TARGET if in_play else Ask.CARD
     said = message("ask.choose", card=game.ref_of(frame.source), left=most - have)
     seat = chooser(game, frame, node)
-    return game.ask(frame, kind, seat, options, said, max(least - have, 0), most - have, is_announcing(game, frame))
+    low, high, can_back = max(least - have, 0), most - have, is_announcing(game, frame)
+    return game.ask(frame, kind, seat, options, said, low, high, can_back, copies=copies)
 
 
 def _is_search(node: Choose) -> bool:
@@ -116,10 +118,15 @@ def _is_search(node: Choose) -> bool:
     return node.of.zone is Zone.DECK and Among(LOOKED) not in node.of.tests
 
 
-def one_of_each(game: Game, rows: Sequence[int]) -> list[int]:
-    """Of equal cards in a deck that will be shuffled one stands for all."""
-    seen: set[int] = set()
-    return [row for row in rows if not (game.state.facts[row] in seen or seen.add(game.state.facts[row]))]  # type: ignore[func-returns-value]
+def one_of_each(game: Game, rows: Sequence[int]) -> tuple[list[int], tuple[int, ...]]:
+    """Of equal cards in a deck that will be shuffled one stands for all; and for how many each does."""
+    first: dict[int, int] = {}
+    number: dict[int, int] = {}
+    for row in rows:
+        facts = game.state.facts[row]
+        first.setdefault(facts, row)
+        number[facts] = number.get(facts, 0) + 1
+    return list(first.values()), tuple(number.values())
 
 
 def _chosen(game: Game, frame: Frame, k: int, use: int, ids: Ids) -> int:

@@ -137,6 +137,7 @@ class Game:
         high: int = 0,
         can_back: bool = False,
         among: tuple[int, ...] = (),
+        copies: tuple[int, ...] = (),
     ) -> Option | None:
         """The answer to a question: what was just answered, the only option, or None when the match must wait for
         it.
@@ -159,6 +160,7 @@ class Game:
             high,
             can_back,
             among,
+            copies,
         )
         return None
 
