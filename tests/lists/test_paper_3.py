@@ -113,6 +113,12 @@ def test_blood_ties(paper: RealCards) -> None:
     assert situation.squad() == ["Волк"]
 
 
+def test_spells_hatch(paper: RealCards) -> None:
+    """«Крылатая академия»: spells in your hand have Кладка; your eggs have 2 lives more."""
+    situation = paper.table(you="Крылатая академия", hand=KILL, reserve="Яйцо", coins=5).use("Кара")
+    assert (situation.hand(), situation.coins(), situation.life("Яйцо")) == ([], 4, 4)
+
+
 def test_all_coins_open(paper: RealCards) -> None:
     """«Кьелэрн, Ведающий»: at the end of your turn all your coins are open again."""
     situation = paper.table(you="Кьелэрн, Ведающий", hand="Дань for 4, spell | -", coins=6).play("Дань")

@@ -48,3 +48,10 @@ def test_thirst_of_a_spell() -> None:
     """Part 7 «Жажда Х»: a spell wounds another character of its player's too."""
     situation = table(hand="Кровопускание for 1, spell | Жажда 2. Возьмите карту.").play("Кровопускание")
     assert situation.wounds("hero") == 2
+
+
+def test_an_ability_given_to_cards_in_hand() -> None:
+    """KEYWORDS «Кладка», 112: what is given to cards in a hand is used there."""
+    nest = "Гнездо for 1, местность | Заклинания в вашей руке имеют Кладку."
+    situation = table(you=nest, hand="Гром for 2, spell | Возьмите карту.", reserve="Яйцо", coins=1).use("Гром")
+    assert (situation.hand(), situation.squad(), situation.coins()) == ([], ["Гнездо", "Яйцо"], 0)

@@ -202,7 +202,8 @@ class Book:
     __slots__ = (
         "abilities", "codes", "delays", "edition", "faces", "facts",
         "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes", "far_zones",
-        "front", "grants", "has_cancels", "has_conditions", "has_entrances", "heard", "index", "keyword_texts", "lose",
+        "front", "gives_far", "grants", "has_cancels", "has_conditions", "has_entrances", "heard", "index",
+        "keyword_texts", "lose",
         "mechanise",
         "permits_play", "plain_price", "play",
         "remembers", "remembers_game", "reporting", "rules", "spell_texts", "taken",
@@ -241,6 +242,7 @@ class Book:
         self.far_zones = 0  # bits of the zones where they work
         self.far_by_facts: list[int] = []
         self.far_activated: set[int] = set()
+        self.gives_far = False  # whether some text gives cards an ability to be used out of play
         self.far_constants: set[int] = set()
 
     def far_rows(self, state: State) -> list[tuple[int, int]]:

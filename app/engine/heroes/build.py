@@ -332,7 +332,10 @@ class Builder(Inner):
         info.leans_on_subject = isinstance(node, Modify) and any(it == SUBJECT for it in walk(node))
         self.book.has_conditions |= until.condition is not None
         if isinstance(node, Gain):
-            info.ability = self.ability(node.ability, -1).id
+            given = self.ability(node.ability, -1)
+            info.ability = given.id
+            texts = (given, *(self.book.abilities[text] for text in self._texts_of(given)))
+            self.book.gives_far |= any(it.zones & ~1 and isinstance(it.node, Activated) for it in texts)
         self.book.has_entrances |= isinstance(node, program.EnterClosed | program.EnterWith)
         if isinstance(node, program.Permit) and node.what.startswith("play "):
             self.book.permits_play = True

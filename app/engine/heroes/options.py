@@ -306,10 +306,12 @@ def use_options(game: Game, seat: int) -> list[Option]:
         for ability in (game.faces[row] or face(game, row)).activated:
             if abilities[ability].by_anyone:
                 _offer(game, found, row, abilities[ability], seat, 1)
-    if game.book.far_activated:
+    book = game.book
+    if book.far_activated or book.gives_far:
         for zone, rows in ((HAND, state.hand[seat]), (GRAVEYARD, state.graveyard[seat]), (UNDER, state.under)):
             for row in rows:
-                if state.facts[row] in game.book.far_activated and (zone != UNDER or state.control[row] == seat):
+                is_far = book.gives_far or state.facts[row] in book.far_activated
+                if is_far and (zone != UNDER or state.control[row] == seat):
                     for ability in face(game, row).activated:
                         _offer(game, found, row, abilities[ability], seat, 1 << zone)
     return found
