@@ -32,8 +32,9 @@ from app.engine.heroes.perform import close
 from app.engine.heroes.stats import life
 from app.engine.heroes.targets import can_announce
 from app.engine.heroes.triggers import happen
+from app.engine.heroes.words import CREATURE
 from app.engine.message import NOBODY, message
-from app.engine.terms import Ban, KeywordName, Kind
+from app.engine.terms import Ban, KeywordName
 
 DIRECT: Final = KEYWORD_BIT[KeywordName.DIRECT_STRIKE]
 FIRST: Final = KEYWORD_BIT[KeywordName.FIRST_STRIKE]
@@ -145,7 +146,7 @@ def defenders(game: Game, attacker: int, target: int) -> list[int]:
         if row == target or state.closed[row] or state.flags[row] & (DEFENDED | HIDDEN):
             continue
         its = game.faces[row] or face(game, row)
-        if its.kind is not Kind.CREATURE or (its.bans and may_not(game, row, Ban.DEFEND, attacker)):
+        if its.kind is not CREATURE or (its.bans and may_not(game, row, Ban.DEFEND, attacker)):
             continue
         if mine.has & ELUSIVE and eludes(game, attacker, row):
             continue
@@ -245,7 +246,7 @@ def _answers(game: Game, frame: Frame, attacker: int, target: int) -> bool:
     """An open creature answers (510.1, 510.3); in a «сражение» a closed one too (507.4)."""
     state = game.state
     its = face(game, target)
-    if its.kind is not Kind.CREATURE or (state.closed[target] and not frame.free):
+    if its.kind is not CREATURE or (state.closed[target] and not frame.free):
         return False
     return not (its.bans and may_not(game, target, Ban.STRIKE_BACK, attacker))
 

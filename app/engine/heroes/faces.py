@@ -36,6 +36,7 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.reckon import Modifier, reckon
 from app.engine.heroes.state import Effect
+from app.engine.heroes.words import CREATURE, HERO
 from app.engine.program import (
     Activated,
     Become,
@@ -53,7 +54,7 @@ from app.engine.program import (
     Triggered,
     Weaken,
 )
-from app.engine.terms import KeywordName, Kind, Measure, Operation
+from app.engine.terms import KeywordName, Measure, Operation
 
 _ROUNDS: Final = 3
 """Constants that look at each other settle in two rounds; a cycle is cut here (525.1)."""
@@ -391,7 +392,7 @@ class Folding:
         node, made = active.node, self.made
         assert isinstance(node, Become)
         keeps = node.keeps_own
-        if node.kind is not None and made.kind is not Kind.HERO:  # a hero stays one to the end (208.1)
+        if node.kind is not None and made.kind is not HERO:  # a hero stays one to the end (208.1)
             made.kind = node.kind
         if node.classes:
             classes = tuple(map(folded, node.classes))
@@ -491,11 +492,11 @@ class Folding:
     def _fit_kind(self) -> None:
         """A card has the basic properties of its type and no others (106.1.1, 108.2)."""
         made = self.made
-        if made.kind is not Kind.CREATURE:
+        if made.kind is not CREATURE:
             made.strike = 0
-        if made.kind not in (Kind.CREATURE, Kind.HERO):
+        if made.kind not in (CREATURE, HERO):
             made.life = made.start_life = 0
-        if made.kind is Kind.HERO:
+        if made.kind is HERO:
             made.cost = 0
 
 

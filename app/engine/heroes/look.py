@@ -64,19 +64,26 @@ def holds(game: Game, frame: Frame, condition: Condition) -> bool:
     return CONDITIONS[type(condition)](game, frame, condition)
 
 
+_YOU: Final = PlayerRole.YOU
+_ENEMY: Final = PlayerRole.ENEMY
+_EACH: Final = PlayerRole.EACH
+_ACTIVE: Final = PlayerRole.ACTIVE
+_THAT: Final = PlayerRole.THAT
+
+
 def seats(game: Game, frame: Frame, player: Player) -> tuple[int, ...]:
     """The players that the text names, the active one first."""
     role = player.role
-    if role is PlayerRole.YOU:
+    if role is _YOU:
         return (frame.seat,)
-    if role is PlayerRole.ENEMY:
+    if role is _ENEMY:
         return (1 - frame.seat,)
     active = game.state.active
-    if role is PlayerRole.EACH:
+    if role is _EACH:
         return (active, 1 - active)
-    if role is PlayerRole.ACTIVE:
+    if role is _ACTIVE:
         return (active,)
-    if role is PlayerRole.THAT:
+    if role is _THAT:
         return (frame.player,) if frame.player >= 0 else (frame.seat,)
     return _seats_of_cards(game, frame, player)
 

@@ -22,8 +22,9 @@ from app.engine.heroes.numbers import (
     SOURCE,
 )
 from app.engine.heroes.reckon import Modifier, reckon
+from app.engine.heroes.words import CREATURE
 from app.engine.program import Filter, Modify
-from app.engine.terms import KeywordName, Kind, Measure, Operation, Side
+from app.engine.terms import KeywordName, Measure, Operation, Side
 
 _ATTACK: Final = MEASURE_BIT[Measure.ATTACK] | MEASURE_BIT[Measure.STRIKE_DEALT] | MEASURE_BIT[Measure.STRIKE]
 _SHOT: Final = MEASURE_BIT[Measure.ATTACK] | MEASURE_BIT[Measure.SHOT]
@@ -100,7 +101,7 @@ def _keywords_against(game: Game, has: int, target: int) -> list[Modifier]:
     """Wrath of the attacker; «–X от атак» (which adds up) and «сведение удара» of the target."""
     found: list[Modifier] = []
     its = face(game, target)
-    if has & WRATH and game.state.flags[target] & HURT and its.kind is Kind.CREATURE:
+    if has & WRATH and game.state.flags[target] & HURT and its.kind is CREATURE:
         found.append((Operation.ADD, 1))
     if its.has & LESS_BIT:
         found.extend((Operation.SUBTRACT, held.number) for held in its.keywords[LESS])
@@ -169,7 +170,7 @@ def _is_superior(game: Game, row: int, other: int, by: int) -> bool:
     """«Превосходство над [X]»: over creatures, unless it says over which; for strikes, shots and abilities of
     creatures.
     """
-    if face(game, other).kind is not Kind.CREATURE and not _names_kind(game, row):
+    if face(game, other).kind is not CREATURE and not _names_kind(game, row):
         return False
     for held in face(game, row).keywords.get(KEYWORD[KeywordName.SUPERIORITY], ()):
         against = getattr(game.book.abilities[held.ability].node, "against", None) if held.ability else None

@@ -35,8 +35,9 @@ from app.engine.heroes.numbers import (
 from app.engine.heroes.play import obstacle, play_frame
 from app.engine.heroes.targets import can_pay_by_cards, candidates, first_targets, obliged
 from app.engine.heroes.triggers import is_used_up_on
+from app.engine.heroes.words import CREATURE, HERO, SPELL
 from app.engine.program import Activated, Announced, Modify, Oblige, Permit
-from app.engine.terms import Ban, KeywordName, Kind, Measure, Operation
+from app.engine.terms import Ban, KeywordName, Measure, Operation
 
 RUSH: Final = KEYWORD_BIT[KeywordName.RUSH]
 FRENZY: Final = KEYWORD_BIT[KeywordName.FRENZY]
@@ -111,7 +112,7 @@ def play_options(game: Game, seat: int) -> list[Option]:
             facts = book.facts[number]
             if facts.cost + facts.costs_x > coins:
                 continue
-            if facts.kind is not Kind.SPELL:
+            if facts.kind is not SPELL:
                 found.append(option(Act.PLAY, uid[row]))
                 continue
             _offer_targets(game, found, Act.PLAY, play_frame(game, row, seat))
@@ -220,15 +221,15 @@ def _bans_on(game: Game, rows: list[int]) -> int:
 
 def _is_target(game: Game, row: int) -> bool:
     kind = (game.faces[row] or face(game, row)).kind
-    return (kind is Kind.CREATURE or kind is Kind.HERO) and not game.state.flags[row] & HIDDEN
+    return (kind is CREATURE or kind is HERO) and not game.state.flags[row] & HIDDEN
 
 
 def can_strike(game: Game, row: int) -> str:
     """The paragraph by which the card can't strike now; "" when it can."""
     state = game.state
     mine = game.faces[row] or face(game, row)
-    if mine.kind is not Kind.CREATURE:
-        return "208.4" if mine.kind is Kind.HERO else "209.1"
+    if mine.kind is not CREATURE:
+        return "208.4" if mine.kind is HERO else "209.1"
     if state.closed[row]:
         return "506.1"
     if state.flags[row] & HIDDEN:
@@ -386,6 +387,6 @@ def _bar(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
 
 def _is_weak(game: Game, row: int, mine: Face, info: AbilityInfo) -> bool:
     """First-turn weakness forbids a creature to act (107.5, 506.1); heroes and support have none."""
-    if mine.kind is not Kind.CREATURE or game.state.since[row] != game.state.turn or mine.has & RUSH:
+    if mine.kind is not CREATURE or game.state.since[row] != game.state.turn or mine.has & RUSH:
         return False
     return info.is_action

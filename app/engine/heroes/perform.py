@@ -54,8 +54,9 @@ from app.engine.heroes.outcome import ENDINGS, lose
 from app.engine.heroes.prevention import PREVENTS, immunity, prevent
 from app.engine.heroes.reckon import reckon
 from app.engine.heroes.triggers import happen
+from app.engine.heroes.words import CREATURE, HERO
 from app.engine.program import StayClosed
-from app.engine.terms import Ban, KeywordName, Kind, Measure
+from app.engine.terms import Ban, KeywordName, Measure
 
 STUN: Final = KEYWORD[KeywordName.STUN]
 _SLEEPING: Final = KEYWORD_BIT[KeywordName.SLEEPING]
@@ -99,7 +100,7 @@ _ON_PLAYERS: Final[dict[int, Ban | None]] = {
 def _obstacle_in_play(game: Game, deed: Deed, row: int) -> str:
     kind, source = deed.kind, game.state.row(deed.source)
     if kind == D_WOUND:
-        if face(game, row).kind not in (Kind.CREATURE, Kind.HERO):
+        if face(game, row).kind not in (CREATURE, HERO):
             return "211.4"
         return immunity(game, row, source, deed.by, own=bool(deed.extra < 0))
     if kind == D_DESTROY and game.edition.hidden_are_safe and game.is_hidden(row):

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from app.engine.terms import Operation
 
 Modifier = tuple[Operation, int]
+
+_ADD: Final = Operation.ADD
+_SUBTRACT: Final = Operation.SUBTRACT
+_MULTIPLY: Final = Operation.MULTIPLY
+_DIVIDE: Final = Operation.DIVIDE
 
 
 def reckon(base: int, modifiers: Iterable[Modifier]) -> int:
@@ -22,13 +28,13 @@ def reckon(base: int, modifiers: Iterable[Modifier]) -> int:
     multiply = divide = 1
     setter: int | None = None
     for operation, number in modifiers:
-        if operation is Operation.ADD:
+        if operation is _ADD:
             add += number
-        elif operation is Operation.SUBTRACT:
+        elif operation is _SUBTRACT:
             subtract += number
-        elif operation is Operation.MULTIPLY:
+        elif operation is _MULTIPLY:
             multiply *= number
-        elif operation is Operation.DIVIDE:
+        elif operation is _DIVIDE:
             divide *= max(number, 1)
         else:
             setter = number

@@ -27,6 +27,7 @@ from app.engine.heroes.ops import WAIT
 from app.engine.heroes.outcome import DRAW, fallen, finish
 from app.engine.heroes.targets import can_announce
 from app.engine.heroes.triggers import unmark
+from app.engine.heroes.words import CREATURE, HERO, SUPPORT
 from app.engine.message import message
 from app.engine.program import Triggered
 from app.engine.terms import Ban, KeywordName, Kind
@@ -134,7 +135,7 @@ def settle(game: Game) -> bool:
         moves.take_back(game, expire_untrue(game))
     surplus = _surplus(game) if game.state.arrivals else []
     if surplus:
-        unique = [row for row in surplus if game.edition.surplus_is_moved or face(game, row).kind is not Kind.SUPPORT]
+        unique = [row for row in surplus if game.edition.surplus_is_moved or face(game, row).kind is not SUPPORT]
         if unique:
             _destroy(game, unique, How.SURPLUS, D_MOVE)
         if len(unique) < len(surplus):
@@ -197,7 +198,7 @@ def _may_die(game: Game, row: int, kind: Kind) -> bool:
     state = game.state
     if state.flags[row] & HIDDEN or state.uid[row] in state.spared or row in (game.hero(0), game.hero(1)):
         return False
-    return kind is Kind.CREATURE or kind is Kind.HERO
+    return kind is CREATURE or kind is HERO
 
 
 def _starving(game: Game) -> bool:
@@ -216,7 +217,7 @@ def _surplus(game: Game) -> list[int]:
     for squad in game.state.squad:
         for i, row in enumerate(squad):
             mine = face(game, row)
-            may_go = mine.kind is Kind.SUPPORT or mine.has & UNIQUE or game.edition.one_unique_is_enough
+            may_go = mine.kind is SUPPORT or mine.has & UNIQUE or game.edition.one_unique_is_enough
             if may_go and any(_displaces(game, row, newer) for newer in squad[i + 1 :]):
                 found.append(row)
     return found
@@ -227,7 +228,7 @@ def _displaces(game: Game, row: int, newer: int) -> bool:
     unique = (old.has | new.has) & UNIQUE if game.edition.one_unique_is_enough else old.has & new.has & UNIQUE
     if unique and any(name in old.names for name in new.names):
         return True
-    if old.kind is not Kind.SUPPORT or new.kind is not Kind.SUPPORT:
+    if old.kind is not SUPPORT or new.kind is not SUPPORT:
         return False
     return any(name in old.classes for name in new.classes)
 

@@ -22,8 +22,9 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.payable import is_barred
 from app.engine.heroes.prevention import ignores
+from app.engine.heroes.words import HERO, SPELL
 from app.engine.program import Choose, ChooseDo, Filter, IsKind, Oblige, Triggered
-from app.engine.terms import Ban, KeywordName, Kind, Side, Zone
+from app.engine.terms import Ban, KeywordName, Side, Zone
 
 TARGET: Final = 0
 PAYMENT: Final = 1
@@ -39,7 +40,7 @@ def source_kind(game: Game, frame: Frame) -> int:
     """As what the frame's text acts: as a spell, or as an ability."""
     row = game.state.row(frame.source)
     facts = game.state.facts[row] if row >= 0 else -1
-    if facts >= 0 and game.book.facts[facts].kind is Kind.SPELL:
+    if facts >= 0 and game.book.facts[facts].kind is SPELL:
         return BY_SPELL
     return BY_ABILITY
 
@@ -131,7 +132,7 @@ def can_choose(game: Game, frame: Frame, choose: Choose, use: int = TARGET, rows
 def _has_easy_candidate(game: Game, choose: Choose) -> bool:
     """Heroes are always there: any character will do."""
     of: Filter = choose.of
-    if len(of.tests) != 1 or not isinstance(of.tests[0], IsKind) or Kind.HERO not in of.tests[0].kinds:
+    if len(of.tests) != 1 or not isinstance(of.tests[0], IsKind) or HERO not in of.tests[0].kinds:
         return False
     return of.side is Side.ANYONE and not any(face(game, game.hero(seat)).grants for seat in (0, 1))
 

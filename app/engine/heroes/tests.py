@@ -273,12 +273,16 @@ def zone_seat(game: Game, row: int) -> int:
     return state.owner[row]
 
 
+_YOURS: Final = Side.YOURS
+_ENEMY: Final = Side.ENEMY
+
+
 def search(game: Game, frame: Frame, filter_: Filter) -> Rows:
     state, tests = game.state, filter_.tests
     zone = ZONE_NUMBER[filter_.zone]
-    if filter_.side is Side.YOURS:
+    if filter_.side is _YOURS:
         rows = _zone(game, zone, frame.seat)
-    elif filter_.side is Side.ENEMY:
+    elif filter_.side is _ENEMY:
         rows = _zone(game, zone, 1 - frame.seat)
     else:
         rows = [*_zone(game, zone, frame.seat), *_zone(game, zone, 1 - frame.seat)]

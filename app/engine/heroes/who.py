@@ -12,23 +12,31 @@ from app.engine.heroes.numbers import DECK, MINED, PLAY
 from app.engine.heroes.ops import Bound
 from app.engine.program import All, Among, AtRandom, Choose, DeckTop, HeroOf, Ref, RefKind, Together
 
+_SELF: Final = RefKind.SELF
+_SUBJECT: Final = RefKind.SUBJECT
+_OTHER: Final = RefKind.OTHER
+_IT: Final = RefKind.IT
+_EACH_ONE: Final = RefKind.EACH_ONE
+_SLOT: Final = RefKind.SLOT
+_DONE_TO: Final = RefKind.DONE_TO
+
 
 @evaluates(WHO, Ref)
 def ref(game: Game, frame: Frame, who: Ref) -> Ids:
     kind = who.kind
-    if kind is RefKind.SELF:
+    if kind is _SELF:
         return (frame.source,)
-    if kind is RefKind.SUBJECT:
+    if kind is _SUBJECT:
         return (frame.subject,) if frame.subject else ()
-    if kind is RefKind.OTHER:
+    if kind is _OTHER:
         return (frame.other,) if frame.other else ()
-    if kind is RefKind.IT:
+    if kind is _IT:
         return frame.it
-    if kind is RefKind.EACH_ONE:
+    if kind is _EACH_ONE:
         return (frame.each,) if frame.each else ()
-    if kind is RefKind.SLOT:
+    if kind is _SLOT:
         return frame.slots[who.slot] if who.slot < len(frame.slots) else ()
-    if kind is RefKind.DONE_TO:
+    if kind is _DONE_TO:
         return frame.done_to
     return _FAR[kind](game, frame)
 
