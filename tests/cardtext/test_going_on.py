@@ -36,6 +36,7 @@ def test_said_back(text: str, said: str) -> None:
     [
         "Ваше существо сражается с существом противника и получает +1 к удару",  # which of the two was chosen first
         "Ваши закрытые существа открываются и получают +1 к удару",  # they are closed no more
+        "Ваши существа с Мором получают +1 к удару",  # an act of their texts, no keyword that they have
     ],
 )
 def test_whom_nobody_can_name_any_more(text: str) -> None:

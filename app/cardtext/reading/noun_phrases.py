@@ -45,7 +45,7 @@ from app.engine.program import (
     Test,
     Value,
 )
-from app.engine.terms import Comparison, Element, Kind, Side, Stat, Zone
+from app.engine.terms import Comparison, Element, KeywordName, Kind, Side, Stat, Zone
 
 
 def read_phrases(tree: Node, scope: Scope, *, as_subject: bool = False) -> Phrases:
@@ -280,6 +280,8 @@ def _keyword_attribute(tree: Node, phrase: Phrase) -> Test:
     name, *rest = words(subtrees(tree)[0])
     if rest:
         raise Decline("a protection in a description", name.start)
+    if name.value in (KeywordName.PLAGUE, KeywordName.LIFE_GIFT):  # they stand in abilities and are none themselves
+        raise Decline("cards whose texts have an act", name.start)
     return HasKeyword(name.value)
 
 
