@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +15,7 @@ MIB: Final = 1024 * 1024
 DECK_LIMIT: Final = 1 * MIB
 LIST_LIMIT: Final = 128 * MIB
 
+_UNWRITABLE: Final = re.compile("[\0\ud800-\udfff]")
 _UTF16: Final = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -60,11 +62,24 @@ def _is_damaged_utf8(content: bytes) -> bool:
 
 
 def json_of(text: str, file: str) -> Any:
-    """The value of a JSON text; numbers must be finite.
+    """The value of a JSON text; numbers must be finite, and its strings writable.
 
     Raises:
-        CatalogueError: it is no JSON; the message tells line and column.
+        CatalogueError: it is no JSON; the message tells line and column. Or a string holds half a letter.
     """
+    value = any_json_of(text, file)
+    if "\\ud" in text.casefold() and not is_writable(json.dumps(value, ensure_ascii=False)):
+        raise failure(Say.FILE_DAMAGED_TEXT, file=file)
+    return value
+
+
+def is_writable(text: str) -> bool:
+    """Whether a text has neither NUL nor half a letter (a lone surrogate: JSON can spell it, nothing can keep it)."""
+    return _UNWRITABLE.search(text) is None
+
+
+def any_json_of(text: str, file: str) -> Any:
+    """`json_of` for a reader that looks at each string itself."""
     try:
         return json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 import tempfile
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from typing import Any, Final
 from carddb.catalogue import Catalogue
 from carddb.message import CatalogueError
 from carddb.progress import complete
+from carddb.set_files import shipped_sets
 
 CARDS: Final = 10_000
 
@@ -24,6 +26,7 @@ _WORDS: Final = (
     "когда", "погибает", "получает", "удару", "жизням", "закройте", "откройте", "выберите", "другое", "стоимость",
     "колоды", "кладбища", "руки", "Найм:", "Гибель:", "на", "до", "и", "не", "в", "X", "1", "2", "3", "{COIN}",
 )  # fmt: skip
+_SENTENCE: Final = re.compile(r"(?<=\.)\s+|\n")
 _QUERIES: Final = (
     "существо противника",
     "гно",
@@ -67,14 +70,20 @@ def measure_catalogue(cards: int = CARDS, *, seed: int = 1) -> CatalogueTimes:
 def fill(home: Path, cards: int = CARDS, *, seed: int = 1) -> float:
     """Import a made-up list into the catalogue of a home folder; returns the seconds of the import."""
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "list.json")
-        source.write_text(json.dumps(list(_records(cards, seed)), ensure_ascii=False), encoding="utf-8")
+        source = write_list(Path(folder), cards, seed=seed)
         catalogue = Catalogue(home)
         begun = time.perf_counter()
         complete(catalogue.import_list(source))
         seconds = time.perf_counter() - begun
         catalogue.close()
     return seconds
+
+
+def write_list(folder: Path, cards: int = CARDS, *, seed: int = 1) -> Path:
+    """The made-up list as a file."""
+    place = folder / "list.json"
+    place.write_text(json.dumps(list(_records(cards, seed)), ensure_ascii=False), encoding="utf-8")
+    return place
 
 
 def _keystrokes(catalogue: Catalogue) -> Iterator[float]:
@@ -92,8 +101,13 @@ def _since(begun: float) -> float:
 
 
 def _records(count: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Records of a heroes-paper list with names, classes, costs and lengths of text as real sets have them."""
+    """Records of a heroes-paper list with names, classes and costs as real sets have them; each text is two or three
+    sentences of the box's cards, nearly always another mixture of them.
+    """
     chance = random.Random(seed)
+    sentences = [
+        part for each in shipped_sets() for facts in each.cards for part in _SENTENCE.split(facts.text) if part
+    ]
     for number in range(count):
         name = "".join(chance.choices(_SYLLABLES, k=chance.randint(2, 4))).capitalize()
         yield {
@@ -106,7 +120,7 @@ def _records(count: int, seed: int) -> Iterator[dict[str, Any]]:
             "attack": str(chance.randint(0, 7)),
             "health": str(chance.randint(1, 9)),
             "class": chance.choice(["Гном", "Эльф", "Дракон", "Зверь", ""]),
-            "text": " ".join(chance.choices(_WORDS, k=chance.randint(6, 30))) + ".",
+            "text": " ".join(chance.choices(sentences, k=chance.randint(2, 3))),
             "text_conf": 95.0,
             "year": None,
         }

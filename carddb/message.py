@@ -125,8 +125,12 @@ class Message:
 
 
 def message(name: Say, **arguments: Argument) -> Message:
-    """A message with its arguments by name."""
-    return Message(name, tuple(arguments.items()))
+    """A message with its arguments by name; half letters in them, which nothing can print, become question marks."""
+    return Message(name, tuple((word, _printable(value)) for word, value in arguments.items()))
+
+
+def _printable(value: Argument) -> Argument:
+    return value.encode("utf-8", "replace").decode("utf-8") if isinstance(value, str) else value
 
 
 class CatalogueError(Exception):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from carddb.files import json_of
+from carddb.files import any_json_of
 from carddb.message import Say, failure
 
 _GAP: Final = re.compile(r"[\s,]*")
@@ -24,10 +24,10 @@ def json_records(text: str, file: str) -> list[Numbered]:
     Raises:
         CatalogueError: it is no JSON, or holds no list.
     """
-    json_of(text, file)  # the whole must be sound before its parts are looked at
+    any_json_of(text, file)  # the whole must be sound before its parts are looked at
     if text.lstrip().startswith("["):
         return list(_from_list(text))
-    value = json_of(text, file)
+    value = any_json_of(text, file)
     inner = next((value[name] for name in _WRAPPERS if isinstance(value, dict) and name in value), None)
     if not isinstance(inner, list):
         raise failure(Say.FILE_WRONG_SHAPE, file=file, wanted="[…]")

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from carddb.facts import Cost, ListKind, Printing, X
+from carddb.files import is_writable
 from carddb.fold import fold
 from carddb.message import Argument, Message, Say, message
 
@@ -70,7 +71,7 @@ class Fields:
             raise self.wrong(name)
         if len(value) > LIMITS[limit]:
             raise BadRecord(Say.RECORD_FIELD_LONG, field=name, limit=LIMITS[limit])
-        if "\0" in value:
+        if not is_writable(value):
             raise self.wrong(name)
         return value.translate(_CONTROLS).strip()
 

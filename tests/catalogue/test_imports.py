@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import zipfile
 from collections.abc import Iterator
@@ -462,6 +463,63 @@ BAD_FILES = {
     "no-zip.xlsx": b"PK\x03\x04" + b"\0" * 100,
     "no-book.xlsx": b"PK\x05\x06" + b"\0" * 18,
 }  # fmt: skip
+
+
+def a_book() -> bytes:
+    """A sound XLSX list of many rows."""
+    book, target = openpyxl.Workbook(), io.BytesIO()
+    book.active.append(["Название", "Тип", "Цена"])
+    for number in range(200):
+        book.active.append([f"Пёс {number}", "Заклинание", 2])
+    book.save(target)
+    return target.getvalue()
+
+
+@pytest.mark.parametrize("share", [0.05, 0.3, 0.6, 0.9, 0.99])
+def test_a_truncated_xlsx_ends_in_a_message_and_changes_nothing(box: Catalogue, tmp_path: Path, share: float) -> None:
+    """Wherever it was cut."""
+    whole, path, before = a_book(), tmp_path / "cut.xlsx", box.lists()
+    path.write_bytes(whole[: int(len(whole) * share)])
+    with pytest.raises(CatalogueError, match=r"cut\.xlsx"):
+        imported(box, path)
+    assert box.lists() == before
+
+
+def test_a_xlsx_whose_parts_lead_out_writes_nowhere(box: Catalogue, tmp_path: Path) -> None:
+    """A book is read in memory: its names are no places."""
+    folder = tmp_path / "inner"
+    folder.mkdir()
+    path = folder / "out.xlsx"
+    path.write_bytes(a_book())
+    with zipfile.ZipFile(path, "a") as book:
+        book.writestr("../evil.txt", "evil")
+        book.writestr("/evil.txt", "evil")
+    assert imported(box, path).new == 200
+    assert [found.name for found in tmp_path.rglob("evil*")] == []
+
+
+@pytest.mark.parametrize(
+    "change", [{"name": 5}, {"name": ["Пёс"]}, {"text": {"a": 1}}, {"elements": "dark"}, {"attack": [2]},
+               {"attack": True}, {"attack": -1}, {"attack": 10**400}, {"text": "т" * 5000}, {"name": "Пёс\0"},
+               {"text": "Рывок\0."}, {"rarity": None}, {"cost": 1.5}, {"name": "\ud800"}],
+    ids=str,
+)  # fmt: skip
+def test_a_record_of_wrong_types_is_left_out_and_the_rest_goes_in(
+    box: Catalogue, tmp_path: Path, change: dict[str, object]
+) -> None:
+    """Told by its number; nothing of it is guessed."""
+    path = tmp_path / "list.json"
+    path.write_text(json.dumps([DIGITAL | change, DIGITAL | {"id": 9, "name": "Другой"}]), encoding="utf-8")
+    report = imported(box, path)
+    assert (report.new, [each.record for each in report.skipped]) == (1, [1])
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1251"])
+def test_a_json_list_is_read_in_any_usual_encoding(box: Catalogue, tmp_path: Path, encoding: str) -> None:
+    """As editors save it."""
+    path = tmp_path / "list.json"
+    path.write_text(json.dumps([DIGITAL | {"text": "Рывок."}], ensure_ascii=False), encoding=encoding)
+    assert imported(box, path).new == 1
 
 
 @pytest.mark.parametrize("name", BAD_FILES)

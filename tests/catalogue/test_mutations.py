@@ -109,6 +109,18 @@ def test_a_mutated_file_is_read_or_refused(tmp_path: Path, name: str, mutate: Ca
         read(path)
 
 
+@pytest.mark.parametrize("name", [name for name in WHOLE if name.endswith((".json", ".deck"))])
+def test_half_a_letter_in_a_file_is_read_or_refused(tmp_path: Path, name: str) -> None:
+    """JSON can spell what no database and no screen can keep."""
+    content, read = WHOLE[name]
+    path = tmp_path / name
+    path.write_bytes(content.replace("П".encode(), b"\\ud800").replace("К".encode(), b"\\udc00"))
+    try:
+        read(path)
+    except CatalogueError as error:
+        str(error).encode("utf-8")
+
+
 @given(st.text(st.sampled_from('тц:<=>!-()/"«»\\[]*+?{}|., аеё12xor '), max_size=30))
 def test_any_query_is_read_or_refused(query: str) -> None:
     """Whatever a person types on the way to a query."""

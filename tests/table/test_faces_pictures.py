@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 
@@ -40,6 +41,29 @@ def test_three_hundred_cards_stay_within_the_bounds() -> None:
         cache.PARTS.set_limit(cache.PART_BYTES)
     for kept in (emblems.choose_emblem, emblems.emblem_path, layout._compact):
         assert kept.cache_info().maxsize is not None
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the memory of a process is read from /proc")
+def test_three_hundred_cards_leave_no_memory_behind() -> None:
+    """Drawn one after another, after as many others that filled every cache."""
+
+    def resident_mb() -> float:
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def draw_all(name: str) -> None:
+        for number in range(300):
+            face = CardFace(f"{name} {number}", Kind.CREATURE, (list(Element)[number % 6],), 1, 1, 1, text="Рывок.")
+            images.draw(Picture(Form.FULL, 126, 176, 1.0, face))
+
+    cache.PARTS.clear()
+    cache.PARTS.set_limit(4_000_000)
+    try:
+        draw_all("Первое")
+        before = resident_mb()
+        draw_all("Второе")
+        assert resident_mb() - before < 12  # a leak of the pictures alone would be 27
+    finally:
+        cache.PARTS.set_limit(cache.PART_BYTES)
 
 
 def test_the_longest_unused_picture_goes_first() -> None:
