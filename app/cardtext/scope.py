@@ -9,7 +9,22 @@ from enum import Enum
 from itertools import takewhile
 
 from app.cardtext.lexicon.forms import PLURAL, SINGULAR, Gender, Masks
-from app.engine.program import ENEMY_HERO, HERO, IT, SELF, YOU, IsKind, IsNamed, IsOther, Player, Test, Value, Who
+from app.engine.program import (
+    ENEMY_HERO,
+    HERO,
+    IT,
+    SELF,
+    YOU,
+    Achieved,
+    EventNumber,
+    IsKind,
+    IsNamed,
+    IsOther,
+    Player,
+    Test,
+    Value,
+    Who,
+)
 from app.engine.terms import Kind
 
 
@@ -194,6 +209,14 @@ class Scope:
             if mention.ref == IT and _alike(mention.tests, tests):
                 return IT
         return SELF
+
+    def same_many(self, start: int = 0) -> Value:
+        """«столько же»: as many as the part before did, or as the event under way tells."""
+        if self.last_do is not None and self.event:
+            raise Decline("«столько же» after an event and an act", start)
+        if self.last_do is None and not self.event:
+            raise Decline("«столько же» as nothing before it", start, Why.POINTS_AT_NOTHING)
+        return EventNumber() if self.event else Achieved()
 
     @contextmanager
     def asking(self) -> Iterator[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.cardtext.compile import KnownNames, compile_card
-from app.engine.program import ENEMY, SELF, Constant, Fits, IsWounded, Move
+from app.engine.program import ENEMY, SELF, YOU, Achieved, Constant, Discard, Draw, Fits, IsWounded, Move, Sequence
 from app.engine.terms import Kind, Side, Zone
 from tests.cardtext.idiom import cards, creatures, hire, one, reads, strike
 
@@ -53,4 +53,19 @@ def test_this_creature_wounded_is_a_state_of_it() -> None:
         "Имеет +2 к удару, пока это существо ранено",
         Constant(SELF, (strike(2),), Fits(SELF, (IsWounded(),))),
         said="Эта карта имеет +2 к удару, пока эта карта ранен.",
+    )
+
+
+@pytest.mark.parametrize("text", ["Найм: Сбросьте любое число карт", "Найм: Возьмите столько же карт"])
+def test_a_number_that_nothing_tells_is_not_read(text: str) -> None:
+    """110."""
+    assert not compile_card("Проба", Kind.CREATURE, text, names=KnownNames()).is_whole
+
+
+def test_as_many_means_the_act_before() -> None:
+    """118: as many as were discarded."""
+    reads(
+        "Найм: Сбросьте руку, возьмите столько же карт",
+        hire(Sequence((Discard(YOU, None), Draw(YOU, Achieved())))),
+        said="Найм: Сбросьте руку, возьмите столько же карт.",
     )

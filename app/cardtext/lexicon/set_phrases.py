@@ -18,7 +18,7 @@ from app.cardtext.lexicon.measures import (
 )
 from app.cardtext.lexicon.places import CONTROLS, DECKS, OWNERS, ZONES
 from app.cardtext.lexicon.times import AT_EVENTS, AT_EVENTS_OF, DURATIONS, NEXT_TURN_TIMES, TURN_TIMES
-from app.engine.program import IsClass
+from app.engine.program import IsClass, PlayerRole
 from app.engine.terms import Comparison, Side, Stat
 
 PHRASES: tuple[tuple[str, str, Any], ...] = (
@@ -65,6 +65,7 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("ANY_NUMBER", "{любым|любому} {числом|количеством|числу|количеству}", None),
     ("THIS_TURN", "{в этот ход|в этом ходу|за этот ход|в ход|на этом ходу}", None),
     ("IN_YOUR_TURN", "в ваш ход", Side.YOURS),
+    ("IN_YOUR_TURN", "в свой ход", None),
     ("IN_YOUR_TURN", "в ход {|вашего }противника", Side.ENEMY),
     ("THIS_WAY", "таким образом", None),
     ("LAST_TURN", "{в предыдущий ход|в прошлый ход|в предыдущем ходу|в прошлом ходу} {|вашего }противника", Side.ENEMY),
@@ -167,6 +168,11 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("DOWN_TO_YOURS", "пока в его руке не останется столько же карт{,|} сколько в вашей", None),
     ("ONE_BY_ONE", "по очереди", None),
     ("AGAIN", "ещё раз", None),
+    ("CANNOT", "нельзя", None),
+    ("ONLY", "только", None),
+    ("HAND_OF", "руку {|вашего |этого }противника", Side.ENEMY),
+    ("OWNER_HEAD", "оба игрока", PlayerRole.EACH),
+    ("OWNER_HEAD", "{его|её|их} владелец", PlayerRole.OWNER),
     ("HAS_ELEMENT", "{у которого|у которой|у которых} есть стихия", None),
     ("SELF_PRON", "{себя|себе|собой}", None),
 )

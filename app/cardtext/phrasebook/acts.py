@@ -58,6 +58,7 @@ from app.engine.program import (
     IT,
     SELF,
     YOU,
+    Achieved,
     Add,
     Among,
     ApplySpell,
@@ -176,6 +177,7 @@ def _as_many() -> Iterator[Row]:
     number = EventNumber()
     yield Row(Wound(W, number, by=S), "{S:nom} нанести столько же ран {W:dat}")
     yield Row(Draw(P, number), "{P:nom} взять столько же карт")
+    yield Row(Draw(P, Achieved()), "{P:nom} взять столько же карт", is_read=False)
     yield Row(Lay(S, (ExtraLife(number),)), "{S:nom} получить столько же дополнительных жизней")
     for noun, grant in (("усиления", Reinforce(number)), ("ослабления", Weaken(number))):
         given = f"столько же эффектов {noun}"
@@ -187,11 +189,17 @@ def _lifted(what: str, noun: str) -> Iterator[Row]:
     yield Row(Lift(W, what, N), f"снять {{N {noun}:acc}} с {{W:gen}}", f"снять с {{W:gen}} {{N {noun}:acc}}")
 
 
+def _all_lifted(what: str, nouns: str) -> Iterator[Row]:
+    """«снимите все эффекты усиления с …»."""
+    yield Row(Lift(W, what), f"снять все {nouns} с {{W:gen}}", f"снять с {{W:gen}} все {nouns}")
+
+
 def _keywords_lifted() -> Iterator[Row]:
     """«снимите эффект отравления с …», «существо теряет эффекты отравления и оглушения»."""
     yield Row(
         lifted_keywords("W"), "снять (эффект|эффекты) {L:gen} с {W:gen}", "снять с {W:gen} (эффект|эффекты) {L:gen}"
     )
+    yield Row(lifted_keywords("W"), "снять {L:acc} с {W:gen}")
     yield Row(lifted_keywords("S"), "{S:nom} терять (эффект|эффекты) {L:gen}")
     for keyword, noun in _LIFTED:
         yield Row(Lift(W, "keyword", keyword=keyword), f"снять эффект {noun} с {{W:gen}}", is_read=False)
@@ -213,7 +221,7 @@ ACTS: tuple[Row, ...] = (
     Row(Wound(W, K), "ранить на {K:acc} {W:acc}"),
     Row(Wound(W, N, by=S), "{S:nom} ранить {W:acc} на {N:acc}", "{S:nom} нанести {N рана:acc} {W:dat}"),
     Row(Wound(S, N), "{S:nom} раниться на {N:acc}"),
-    Row(split(Wound), "распределить {N рана:acc} среди {X:gen}"),
+    Row(split(Wound), "распределить {N рана:acc} среди {X:gen}", "распределить {N рана:acc} между {X:ins}"),
     Row(Wound(_SHARED, N, split=True), "распределить {N рана:acc} среди {X:gen}", is_read=False),
     Row(Heal(W, N), "излечить {W:acc} на {N:acc}"),
     Row(Heal(W, K), "излечить на {K:acc} {W:acc}"),
@@ -273,7 +281,8 @@ ACTS: tuple[Row, ...] = (
         Move(W, Zone.HAND),
         "вернуть {W:acc} в руку (|владельца|владельцев)",
         "положить {W:acc} в (|вашу )руку (|владельца|владельцев)",
-        "вернуть {W:acc} в (вашу|его) руку",
+        "вернуть {W:acc} в (вашу|его|свою) руку",
+        "вернуть {W:acc} (|его |её |их )(владельцу|владельцам) (|в руку|в руки)",
         "взять {W:acc} в руку",
     ),
     Row(Move(S, Zone.HAND), "{S:nom} вернуться в руку (|владельца)"),
@@ -282,16 +291,19 @@ ACTS: tuple[Row, ...] = (
         "замешать {W:acc} в колоду (|владельца)",
         "замешать {W:acc} в (вашу|его) колоду",
         "замешать {W:acc} в колоды (|владельцев)",
+        "(вернуть|убрать) {W:acc} в (|вашу |его |свою )колоду (|владельца)",
     ),
     Row(Move(S, Zone.DECK), "{S:nom} замешаться в колоду (|владельца)"),
     Row(
         Move(W, Zone.DECK, Place.TOP),
         "положить {W:acc} (на верх|наверх) колоды (|владельца)",
+        "(вернуть|убрать) {W:acc} (на верх|наверх) (|вашей )колоды (|владельца)",
         "положить {W:acc} на верх вашей колоды",
     ),
     Row(
         Move(W, Zone.DECK, Place.BOTTOM),
         "положить {W:acc} под низ колоды (|владельца)",
+        "(вернуть|убрать) {W:acc} под низ (|вашей )колоды (|владельца)",
         "положить {W:acc} под низ вашей колоды",
     ),
     Row(
@@ -456,6 +468,9 @@ ACTS: tuple[Row, ...] = (
     *_lifted("reinforcements", "эффект усиления"),
     *_lifted("weakenings", "эффект ослабления"),
     *_lifted("extra lives", "дополнительная жизнь"),
+    *_all_lifted("reinforcements", "эффекты усиления"),
+    *_all_lifted("weakenings", "эффекты ослабления"),
+    *_all_lifted("extra lives", "дополнительные жизни"),
     Row(Lift(W, "effects"), "снять все эффекты с {W:gen}", "снять с {W:gen} все эффекты"),
     Row(SetStrike(W, N), "удар {W:gen} становится равен {N:dat}", "удар {W:gen} становится равным {N:dat}"),
     Row(

@@ -24,9 +24,30 @@ def _nth() -> Iterator[Row]:
             )
 
 
+def _targeted() -> Iterator[Row]:
+    """«становится целью заклинания противника»: whose spell it is."""
+    for words, side in (("противника", Side.ENEMY), ("вашего", Side.YOURS)):
+        before, after = ("", f" {words}") if side is Side.ENEMY else (f"{words} ", "")
+        when = When(EventKind.TARGETED, F, player=side, source=Source.SPELL)
+        yield Row(when, f"{{F:nom}} становится целью {before}заклинания{after}")
+
+
 EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.ENTERS, F), "{F:nom} входит в игру", "в игру входит {F:nom}"),
     Row(When(EventKind.ENTERS, F, about=KeywordName.AMBUSH), "{F:nom} входит в игру благодаря засаде"),
+    Row(When(EventKind.ENTERS, F, from_zone=Zone.GRAVEYARD), "{F:nom} входит в игру с кладбища"),
+    Row(When(EventKind.ENTERS, F, from_zone=Zone.DECK), "{F:nom} входит в игру из колоды"),
+    Row(When(EventKind.ENTERS, F, from_zone=Zone.HAND), "{F:nom} входит в игру из руки"),
+    Row(When(EventKind.REVIVED, F), "{F:nom} возрождается"),
+    Row(When(EventKind.REVIVED, F, player=P), "{P:nom} возрождает {F:acc}"),
+    Row(When(EventKind.SUMMONED, F, player=P), "{P:nom} вызывает {F:acc}"),
+    Row(When(EventKind.CREATED, F, player=P), "{P:nom} создаёт {F:acc}"),
+    Row(
+        When(EventKind.TO_HAND, F, from_zone=Zone.PLAY),
+        "{F:nom} возвращается в руку (|владельца)",
+        "{F:nom} возвращается из игры в руку (|владельца)",
+    ),
+    Row(When(EventKind.CONTROL_TAKEN, F, player=Side.YOURS), "{F:nom} переходит под ваш контроль"),
     Row(When(EventKind.DIES, F), "{F:nom} погибает", "погибает {F:nom}", "{F:nom} должно погибнуть"),
     Row(When(EventKind.DIES, F, about=KeywordName.POISON), "{F:nom} погибает от отравления"),
     Row(When(EventKind.DIES, F, about=KeywordName.THIRST), "{F:nom} погибает от жажды"),
@@ -36,7 +57,16 @@ EVENTS: tuple[Row, ...] = (
     Row(
         into_graveyard(Side.ENEMY), "на кладбище противника попадает {F:nom}", "{F:nom} попадает на кладбище противника"
     ),
-    Row(When(EventKind.PUT_IN_GRAVEYARD, F, from_zone=Zone.DECK), "{F:nom} попадает из колоды на кладбище"),
+    Row(
+        When(EventKind.PUT_IN_GRAVEYARD, F, from_zone=Zone.DECK),
+        "{F:nom} попадает из колоды на кладбище",
+        "{F:nom} попадает на кладбище из колоды",
+    ),
+    Row(
+        When(EventKind.PUT_IN_GRAVEYARD, F, from_zone=Zone.HAND),
+        "{F:nom} попадает из руки на кладбище",
+        "{F:nom} попадает на кладбище из руки",
+    ),
     Row(When(EventKind.KILLS, F, F2), "{F:nom} убивает {F2:acc}"),
     Row(When(EventKind.ATTACKS, F), "{F:nom} атакует"),
     Row(When(EventKind.ATTACKS, F, F2), "{F:nom} атакует {F2:acc}"),
@@ -46,6 +76,7 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.ATTACK_DECLARED, player=P, source=Source.SHOT), "{P:nom} объявляет выстрел"),
     Row(When(EventKind.ATTACK_DECLARED, F, F2), "{F:nom} объявляет атаку по {F2:dat}"),
     Row(When(EventKind.STRIKES, F), "{F:nom} наносит удар"),
+    Row(When(EventKind.SHOOTS, F), "{F:nom} стреляет", "{F:nom} (производит|делает) выстрел"),
     Row(When(EventKind.FIGHTS, F), "{F:nom} сражается"),
     Row(When(EventKind.DEFENDS, F), "{F:nom} выступает защитником"),
     Row(
@@ -55,6 +86,11 @@ EVENTS: tuple[Row, ...] = (
         "от атаки {F:gen} выступает защитник",
     ),
     Row(When(EventKind.TARGETED, F, source=Source.SPELL), "{F:nom} становится целью заклинания"),
+    *_targeted(),
+    Row(When(EventKind.ABILITY_USED, F, player=P), "{P:nom} использует (способность|особенность) {F:gen}"),
+    Row(When(EventKind.STUNNED, F), "{F:nom} оглушается"),
+    Row(When(EventKind.EFFECT_LAID, F, about=KeywordName.POISON), "{F:nom} отравляется", "{F:nom} получает отравление"),
+    Row(When(EventKind.EFFECT_LAID, F, F2, about=KeywordName.POISON), "{F2:nom} отравляет {F:acc}"),
     Row(When(EventKind.WOUNDED, F), "{F:nom} получает раны", "{F:nom} должно получить раны"),
     Row(When(EventKind.WOUNDED, F, at_least=K), "{F:nom} получает {K:acc} или более ран"),
     Row(When(EventKind.WOUNDED, F, F2), "{F:nom} получает раны от {F2:gen}"),
@@ -62,7 +98,9 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.WOUNDED, F, source=Source.SHOT), "{F:nom} получает раны от выстрела"),
     Row(When(EventKind.WOUNDED, F, source=Source.SPELL), "{F:nom} получает раны от заклинания"),
     Row(When(EventKind.WOUNDS, F), "{F:nom} наносит раны", "{F:nom} должно нанести раны"),
+    Row(When(EventKind.WOUNDS, F, at_least=K), "{F:nom} наносит {K:acc} или более ран"),
     Row(When(EventKind.WOUNDS, F, F2), "{F:nom} наносит раны {F2:dat}"),
+    Row(When(EventKind.WOUNDS, F, F2, at_least=K), "{F:nom} наносит {F2:dat} {K:acc} или более ран"),
     Row(When(EventKind.WOUNDS, F, F2, source=Source.STRIKE), "{F:nom} наносит раны {F2:dat} ударом"),
     Row(When(EventKind.HEALED, F), "{F:nom} излечивается"),
     Row(When(EventKind.CLOSES, F), "{F:nom} закрывается"),
@@ -87,6 +125,9 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.SEARCHED, player=P), "{P:nom} использует поиск"),
     Row(When(EventKind.LOOKED, player=P), "{P:nom} просматривает колоду"),
     Row(When(EventKind.COINS_GAINED, player=P), "{P:nom} получает {COIN}"),
+    Row(When(EventKind.COINS_LOST, player=P), "{P:nom} теряет {COIN}"),
+    Row(When(EventKind.COINS_SPENT, player=P), "{P:nom} тратит {COIN}"),
+    Row(When(EventKind.PRAYERS_GAINED, player=P), "{P:nom} получает {PRAY}"),
     Row(When(EventKind.MINED, F2, F), "{F:nom} добывает {F2:acc}"),
     Row(When(EventKind.QUEST_COMPLETED, F), "завершается {F:nom}", "{F:nom} завершается"),
     Row(When(EventKind.QUEST_COMPLETED, F, player=P), "{P:nom} завершает {F:acc}"),

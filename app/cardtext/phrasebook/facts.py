@@ -8,6 +8,7 @@ from app.cardtext.phrasebook.frames import F2, W2, X_LEAST, X_TESTS, F, K, N, P,
 from app.cardtext.phrasebook.rewriting import (
     DONE_WORDS,
     WouldHappen,
+    more_of,
     nowhere,
     somewhere,
     spent_nothing,
@@ -34,6 +35,7 @@ from app.engine.program import (
     Negate,
     Not,
     Number,
+    Prayers,
     StatOf,
     WentFirst,
     When,
@@ -131,6 +133,14 @@ _LAID = (
 )
 
 
+_ONE_OR_SEVERAL = {
+    "эффектов усиления": ("эффект усиления", "эффекты усиления"),
+    "эффектов ослабления": ("эффект ослабления", "эффекты ослабления"),
+    "дополнительных жизней": ("дополнительная жизнь", "дополнительные жизни"),
+    "меток": ("метка", "метки"),
+}
+
+
 def _laid_on() -> Iterator[Row]:
     """«на этом существе не менее 3 ран», «на нём есть 3 эффекта усиления»."""
     for noun, stat in _LAID:
@@ -142,6 +152,10 @@ def _laid_on() -> Iterator[Row]:
             f"{there}не менее {{K:acc}} {noun}",
             f"на {{S:pre}} есть {{K:acc}} {noun}",
         )
+        one, several = _ONE_OR_SEVERAL.get(noun, ("", ""))
+        if one:
+            some = Compare(StatOf(stat, S), Comparison.AT_LEAST, Number(1))
+            yield Row(some, f"на {{S:pre}} есть {one}", f"на {{S:pre}} есть {several}")
         yield Row(Compare(StatOf(stat, S), Comparison.MORE, K), f"{there}более {{K:acc}} {noun}")
         yield Row(
             Compare(StatOf(stat, S), Comparison.AT_MOST, K),
@@ -150,6 +164,29 @@ def _laid_on() -> Iterator[Row]:
         )
         yield Row(Compare(StatOf(stat, S), Comparison.LESS, K), f"{there}менее {{K:acc}} {noun}")
         yield Row(Compare(StatOf(stat, S), Comparison.EQUAL, Number(0)), f"на {{S:pre}} (нет|не было) {noun}")
+
+
+def _alive() -> Iterator[Row]:
+    """«у вашего героя 10 или менее жизней»."""
+    life = StatOf(Stat.LIFE, W)
+    for words, comparison in (
+        ("{K:acc} или менее", Comparison.AT_MOST),
+        ("{K:acc} или более", Comparison.AT_LEAST),
+        ("не менее {K:gen}", Comparison.AT_LEAST),
+        ("не более {K:gen}", Comparison.AT_MOST),
+    ):
+        yield Row(Compare(life, comparison, K), f"у {{W:gen}} {words} жизней")
+
+
+def _prayers() -> Iterator[Row]:
+    """«у вас 3{PRAY} или более»."""
+    for words, player in (("у вас", YOU), ("у противника", ENEMY)):
+        yield Row(
+            Compare(Prayers(player), Comparison.AT_LEAST, K),
+            f"{words} {{K:acc}} {{PRAY}} или более",
+            f"{words} {{K:acc}} или более {{PRAY}}",
+            f"{words} не менее {{K:acc}} {{PRAY}}",
+        )
 
 
 def _stat_is() -> Iterator[Row]:
@@ -179,14 +216,24 @@ def _more_than_theirs() -> Iterator[Row]:
     yours, theirs = (Count(All(Filter(X_TESTS, side))) for side in (Side.YOURS, Side.ENEMY))
     for words, comparison in (("больше", Comparison.MORE), ("меньше", Comparison.LESS)):
         yield Row(
-            Compare(yours, comparison, theirs),
+            more_of(Side.YOURS, comparison),
             f"у вас {words} {{X:gen}}, чем у противника",
+            f"у вас {words} {{X:gen}}",
+        )
+        yield Row(Compare(yours, comparison, theirs), f"у вас {words} {{X:gen}}, чем у противника", is_read=False)
+        yield Row(
+            Compare(yours, comparison, theirs),
             f"под вашим контролем {words} {{X:gen}}, чем под контролем противника",
             f"вы контролируете {words} {{X:gen}}, чем противник",
         )
         yield Row(
-            Compare(theirs, comparison, yours),
+            more_of(Side.ENEMY, comparison),
             f"у противника {words} {{X:gen}}, чем у вас",
+            f"у противника {words} {{X:gen}}",
+        )
+        yield Row(Compare(theirs, comparison, yours), f"у противника {words} {{X:gen}}, чем у вас", is_read=False)
+        yield Row(
+            Compare(theirs, comparison, yours),
             f"под контролем противника {words} {{X:gen}}, чем под вашим контролем",
             f"противник контролирует {words} {{X:gen}}, чем вы",
         )
@@ -240,6 +287,8 @@ FACTS: tuple[Row, ...] = (
     *_coins(),
     Row(Compare(Coins(YOU), Comparison.AT_LEAST, N), "у вас {N COIN} или более"),
     Row(Compare(Coins(YOU), Comparison.MORE, N), "у вас больше {N COIN}"),
+    *_alive(),
+    *_prayers(),
     *_laid_on(),
     *_stat_is(),
     *_more_than_theirs(),

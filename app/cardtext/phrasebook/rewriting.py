@@ -14,10 +14,12 @@ from app.cardtext.scope import Decline
 from app.engine.program import (
     DONE_TO,
     EACH_ONE,
+    ENEMY,
     IT,
     LOOKED,
     SELF,
     SUBJECT,
+    YOU,
     All,
     Among,
     AtRandom,
@@ -44,6 +46,7 @@ from app.engine.program import (
     ForEach,
     Gain,
     Grant,
+    HandSize,
     Happened,
     HasTrigger,
     Heal,
@@ -220,6 +223,8 @@ def discarded(holes: Filling) -> Do:
     if cards.ref is not None:
         very = Filter((Among(cards.ref),), Side.ANYONE, Zone.HAND)
         return Discard(holes.player("P"), Number(1), of=very)
+    if cards.least != (cards.most or Number(1)):
+        raise Decline("a discard of as many cards as its player likes")
     return Discard(holes.player("P"), cards.number, of=cards.hand, chosen_by=cards.by, random=cards.random)
 
 
@@ -415,6 +420,23 @@ def nowhere(side: Side) -> Callable[[Filling], Condition]:
         return Negate(Exists(found.of))
 
     return there_is_none
+
+
+def more_of(side: Side, comparison: Comparison) -> Callable[[Filling], Condition]:
+    """«у противника больше существ (, чем у вас)», «у вас меньше карт в руке»: the same cards of either side."""
+    other = Side.ENEMY if side is Side.YOURS else Side.YOURS
+    players = {Side.YOURS: YOU, Side.ENEMY: ENEMY}
+
+    def fact(holes: Filling) -> Condition:
+        cards = holes.cards("X")
+        if cards.most is not None or cards.ref is not None:
+            raise Decline("a number of cards compared with the other player's")
+        if cards.of == Filter((), Side.YOURS, Zone.HAND):
+            return Compare(HandSize(players[side]), comparison, HandSize(players[other]))
+        one, two = (Count(All(Filter(cards.tests, each))) for each in (side, other))
+        return Compare(one, comparison, two)
+
+    return fact
 
 
 def in_deck(of: Filter) -> Filter:

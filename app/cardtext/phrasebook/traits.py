@@ -15,6 +15,7 @@ from app.engine.program import (
     Ignore,
     Lose,
     Modify,
+    Number,
     Oblige,
     Permit,
     ReceiveNoWounds,
@@ -38,6 +39,18 @@ def _no_wounds_of_both() -> Iterator[Row]:
     for words, source in _SOURCES:
         both = (ReceiveNoWounds(source), ReceiveNoWounds(of=F2))
         yield Row(both, f"{{S:nom}} не получать ран от {words} и (|от ){{F2:gen}}")
+
+
+def _wounds_by_source() -> Iterator[Row]:
+    """«получает на 1 рану больше от заклинаний»."""
+    for words, source in _SOURCES:
+        for more, operation in (("больше", Operation.ADD), ("меньше", Operation.SUBTRACT)):
+            taken = Modify(Measure.WOUNDS_TAKEN, operation, N, source=source)
+            yield Row(
+                (taken,),
+                f"{{S:nom}} получать на {{N рана:acc}} {more} от {words}",
+                f"{{S:nom}} получать от {words} на {{N рана:acc}} {more}",
+            )
 
 
 TRAITS: tuple[Row, ...] = (
@@ -66,6 +79,9 @@ TRAITS: tuple[Row, ...] = (
         "{S:nom} получать раны только от ударов",
     ),
     *_no_wounds_of_both(),
+    *_wounds_by_source(),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.SET, Number(0)),), "{S:nom} не наносить ран"),
+    Row((Modify(Measure.WOUNDS_DEALT, Operation.SET, Number(0), F2),), "{S:nom} не наносить ран {F2:dat}"),
     Row((ReceiveNoWounds(of=F2),), "{S:nom} не получать ран от {F2:gen}"),
     Row(
         (StayClosed(),), "{S:nom} не открываться в (|свой )следующий ход", "{S:nom} не открываться в свой следующий ход"
@@ -87,14 +103,18 @@ TRAITS: tuple[Row, ...] = (
         (Oblige(Ban.BE_TARGETED, Source.SPELL, first=True),),
         "{S:nom} должно быть (|выбрано |выбран |выбрана )целью первого заклинания",
     ),
-    Row((Lose(),), "{S:nom} терять особенности"),
+    Row((Lose(),), "{S:nom} терять (|все |свои |все свои )особенности"),
     Row(lost, "{S:nom} терять {G:acc}"),
 )
 
 BANS: tuple[Row, ...] = (
     Row(Forbid(Ban.ATTACK), "атаковать"),
     Row(Forbid(Ban.ATTACK, F2), "атаковать {F2:acc}"),
-    Row(Forbid(Ban.DEFEND), "выступать защитником"),
+    Row(Forbid(Ban.DEFEND), "(выступать защитником|выступать защитниками|быть защитником|быть защитниками)"),
+    Row(Forbid(Ban.SHOOT), "(стрелять|делать выстрелы|производить выстрелы)"),
+    Row(Forbid(Ban.SHOOT, F2), "(стрелять|делать выстрелы|производить выстрелы) по {F2:dat}"),
+    Row(Forbid(Ban.USE_ABILITY), "использовать (способности|активируемые способности)"),
+    Row(Forbid(Ban.OPEN), "(открываться|быть открытым|быть открытой|быть открытыми)"),
     Row(Forbid(Ban.DRAW), "брать карты"),
     Row(Forbid(Ban.GAIN_COINS), "получать {COIN}"),
     Row(Forbid(Ban.PLAY, what=F2), "разыгрывать {F2:acc}"),
@@ -106,6 +126,7 @@ BANS: tuple[Row, ...] = (
         Forbid(Ban.BE_ATTACKED),
         "быть (целью атак|целью атаки|атакованным|атакованной|атакован|атакована|атаковано|атакованы)",
     ),
+    Row(Forbid(Ban.BE_ATTACKED, source=Source.SHOT), "быть (целью выстрелов|целью выстрела)"),
     Row(Forbid(Ban.BE_ATTACKED, source=Source.STRIKE), "быть (целью атак ударом|целью атаки ударом)"),
     Row(Forbid(Ban.BE_TARGETED, source=Source.SPELL), "быть (целью заклинаний|выбранным целью заклинаний)"),
     Row(Forbid(Ban.BE_DESTROYED), "быть (уничтоженным|уничтожен|уничтожена|уничтожено|уничтожены)"),

@@ -21,6 +21,7 @@ from app.cardtext.reading.parser import READINGS
 from app.cardtext.reading.phrase import Phrase
 from app.cardtext.reading.values import read_value
 from app.cardtext.scope import Decline, Mention, Scope, Why
+from app.cardtext.trees import rebuilt
 from app.engine.program import (
     ENEMY_HERO,
     HERO,
@@ -36,6 +37,7 @@ from app.engine.program import (
     DeckTop,
     Do,
     Draw,
+    EventNumber,
     Filter,
     Grant,
     Improve,
@@ -251,6 +253,8 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
             holes = _holes(pattern, tree, trial, inner, section, subject)
             node = row.node(holes) if callable(row.node) else filled(row.node, holes)
             _check_actor(node, pattern, scope)
+            if any(piece.terminal == "SAME_MANY" for piece in pattern.pieces):
+                node = _as_many_as(node, trial.same_many())
             if section is Section.EVENT or isinstance(node, WouldHappen):
                 _mention_event(holes)
             if section is Section.ACT:
@@ -278,7 +282,8 @@ def _is_loose(pattern: Pattern, subject: Subject) -> bool:
     phrases = subject.phrases
     if phrases is None:
         return takes_card
-    return pattern.subject is None and (phrases.player is None or phrases.ref is not None)
+    is_player = phrases.player is not None and phrases.ref is None
+    return takes_card if is_player else pattern.subject is None
 
 
 _YOURS = (
@@ -295,6 +300,11 @@ _YOURS = (
     TakeControl,
 )
 """Acts that their controller does: «Противник возрождает существо» is none of them."""
+
+
+def _as_many_as(node: Any, number: Value) -> Any:
+    """The node, with «столько же» as what it means here."""
+    return number if node == EventNumber() else rebuilt(node, lambda part: _as_many_as(part, number))
 
 
 def _check_actor(node: Any, pattern: Pattern, scope: Scope) -> None:

@@ -206,11 +206,23 @@ def _player(phrase: Phrase, word: Word) -> None:
     phrase.player = Player(word.value)
 
 
-_OWNER_PLAYERS = {Side.ENEMY: ENEMY, Side.ANYONE: Player(PlayerRole.CHOSEN)}
+_OWNER_PLAYERS = {
+    Side.ENEMY: ENEMY,
+    Side.ANYONE: Player(PlayerRole.CHOSEN),
+    PlayerRole.EACH: Player(PlayerRole.EACH),
+}
 
 
 def _owner_head(phrase: Phrase, word: Word) -> None:
-    phrase.player = _OWNER_PLAYERS[word.value]
+    if word.value is PlayerRole.OWNER:
+        phrase.player = Player(PlayerRole.OWNER, phrase.scope.latest())
+    else:
+        phrase.player = _OWNER_PLAYERS[word.value]
+
+
+def _hand_of(phrase: Phrase, word: Word) -> None:
+    """«посмотрите руку противника»: all its cards."""
+    phrase.zone, phrase.side, phrase.quantity = Zone.HAND, word.value, "all"
 
 
 def _owner(phrase: Phrase, word: Word) -> None:
@@ -243,6 +255,8 @@ def _tells_whose(word: Word, place: ZoneOf) -> bool:
 
 def _control(phrase: Phrase, word: Word) -> None:
     """«под вашим контролем»; of a card in another zone it tells who gets it, which is you anyway."""
+    if phrase.side is Side.ENEMY and word.value is Side.YOURS and phrase.zone not in PRIVATE:
+        raise Decline("the opponent's card under your control, in no zone that is told", word.start)
     if phrase.zone not in PRIVATE:
         phrase.side = word.value
     elif word.value is not Side.YOURS:
@@ -311,6 +325,7 @@ EDITS: dict[str, Edit] = {
     "PLAYER": _player,
     "OWNER": _owner,
     "OWNER_HEAD": _owner_head,
+    "HAND_OF": _hand_of,
     "YOU": _you,
     "SELF_PRON": _own_pronoun,
     "OF_ELEMENT": _element,

@@ -43,6 +43,7 @@ from app.cardtext.reading.noun_phrases import read_np, read_phrases
 from app.cardtext.reading.noun_words import that_player
 from app.cardtext.reading.numbers import read_number
 from app.cardtext.reading.parser import parse
+from app.cardtext.reading.prohibiting import PASSIVE_BANS, attacks_nobody_else
 from app.cardtext.reading.values import read_per, read_value
 from app.cardtext.scope import Decline, Mention, Scope
 from app.cardtext.trees import changed
@@ -60,6 +61,7 @@ from app.engine.program import (
     Do,
     EventCount,
     Filter,
+    Forbid,
     Gain,
     Grant,
     Happened,
@@ -70,7 +72,9 @@ from app.engine.program import (
     Modify,
     Negate,
     Not,
+    Number,
     PayCoins,
+    PayPrayers,
     Player,
     Tap,
     Test,
@@ -79,7 +83,7 @@ from app.engine.program import (
     When,
     Who,
 )
-from app.engine.terms import Comparison, KeywordName, Measure, Operation, Span
+from app.engine.terms import Ban, Comparison, KeywordName, Measure, Operation, Side, Span
 
 
 @dataclass(slots=True)
@@ -152,9 +156,12 @@ class Reader:
         self.scope.in_ability = True
         (inner,) = subtrees(tree)
         costs: list[Cost] = []
-        if inner.data != "tap":
-            costs.append(PayCoins(read_number(subtrees(inner)[0])))
-        if inner.data != "coins":
+        numbers = [read_number(number) for number in subtrees(inner)]
+        if inner.data.startswith("prayers"):
+            costs.append(PayPrayers(numbers[0] if numbers else Number(1)))
+        elif inner.data != "tap":
+            costs.append(PayCoins(numbers[0]))
+        if inner.data.endswith("tap"):
             costs.append(Tap())
         return [Costs(tuple(costs))]
 
@@ -193,8 +200,11 @@ class Reader:
         for moment in moments:
             if moment.data == "first_time":
                 when = replace(when, first=True)
-        items: list[Item] = [Event(when, words(tree)[0].value)]
-        items += [InTurn(words(m)[0].value) for m in moments if m.data == "in_turn"]
+        said = words(tree)
+        if said[0].type == "FIRST_TIME":
+            when = replace(when, first=True)
+        items: list[Item] = [Event(when, said[-1].value)]
+        items += [InTurn(_whose_turn(m, when.player)) for m in moments if m.data == "in_turn"]
         return items
 
     def leads(self, tree: Node) -> list[Item]:
@@ -277,8 +287,6 @@ class Reader:
             return self._but_for(what, trail)
         if trail.data == "at_most":
             return at_most(what, read_number(subtrees(trail)[0]), start_of(trail))
-        if trail.data == "this_turn":
-            raise Decline("unread", start_of(trail))
         around.append(self.around(trail))
         return what
 
@@ -411,10 +419,39 @@ class Reader:
         who = given_to(Subject(self._subject(tree) if subject else None, Mood.PRESENT), self.scope)
         return Given(who, (Modify(Measure.ATTACKS_A_TURN, Operation.SET, read_number(number)),))
 
+    def attacks_only(self, tree: Node) -> Given:
+        """«Может атаковать только закрытых существ»: no other characters."""
+        *subject, target = subtrees(tree)
+        who = given_to(Subject(self._subject(tree) if subject else None, Mood.PRESENT), self.scope)
+        phrase = read_np(target, self.scope)
+        phrase.put_in(Case.ACC)
+        return Given(who, attacks_nobody_else(phrase.filter(), phrase.start))
+
+    def cannot_be(self, tree: Node) -> Given:
+        """«Вашего героя нельзя излечить», «Заклинания нельзя разыгрывать»."""
+        (verb,) = (word for part in subtrees(tree) if part.data == "passive" for word in words(part))
+        if verb.mood is not Mood.INFINITIVE:
+            raise Decline("unread", verb.start)
+        (tree,) = (part for part in subtrees(tree) if part.data != "passive")
+        phrases = read_phrases(tree, self.scope)
+        phrases.put_in(Case.ACC)
+        ban = PASSIVE_BANS[verb.type]
+        if ban is Ban.BE_PLAYED:
+            return Given(All(phrases.filter()), (Forbid(ban),))
+        return Given(given_to(Subject(phrases, Mood.PRESENT), self.scope), (Forbid(ban),))
+
     def attacks_again(self, tree: Node) -> Do:
         """One attack more in this turn (H-69)."""
         subject = Subject(self._subject(tree) if len(subtrees(tree)) else None, Mood.PRESENT)
         return Lay(subject.cards(self.scope), ANOTHER_ATTACK, Until(Span.THIS_TURN))
+
+
+def _whose_turn(tree: Node, player: Side | None) -> Side:
+    """«в свой ход»: of the player that the event tells of."""
+    side = words(tree)[0].value or player
+    if side is None:
+        raise Decline("«свой ход» of no player that is told", start_of(tree))
+    return side
 
 
 PER = ("per_completed", "per_cards", "per_laid", "per_done", "per_excess", "per_wound")
@@ -453,6 +490,8 @@ CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {
     "may_not": Reader.may_not,
     "said_may_not": Reader.said_may_not,
     "attacks_times": Reader.attacks_times,
+    "attacks_only": Reader.attacks_only,
+    "cannot_be": Reader.cannot_be,
     "given_at_event": Reader.given_at_event,
     "works_often": Reader.works_often,
     "without_abilities": Reader.without_abilities,
@@ -463,7 +502,8 @@ CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {
 _AROUND: dict[str, Callable[[Reader, Node], Item]] = {
     "turn_time": Reader.turn_time,
     "duration": Reader.duration,
-    "in_turn": lambda reader, tree: InTurn(words(tree)[0].value),
+    "in_turn": lambda reader, tree: InTurn(_whose_turn(tree, None)),
+    "this_turn": lambda reader, tree: Lasting(Until(Span.THIS_TURN)),
     "instead": lambda reader, tree: Instead(),
     "for_turn": lambda reader, tree: ForTurn(words(tree)[0].value),
     "extra_cost": lambda reader, tree: ExtraCostHead(words(tree)[0].value),

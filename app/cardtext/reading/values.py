@@ -48,7 +48,9 @@ def _stat_of(tree: Node, scope: Scope) -> Value:
 
 
 def _its_stat(tree: Node, scope: Scope) -> Value:
-    _, pronoun, stat = words(tree)
+    *amount, pronoun, stat = words(tree)
+    if not amount and sum(mention.fits(pronoun.masks) for mention in scope.chosen) > 1:
+        raise Decline("a number of one of two cards spoken of", pronoun.start)
     return StatOf(stat.value, scope.pronoun(pronoun.masks, as_subject=False))
 
 
@@ -109,6 +111,10 @@ def _excess(tree: Node, scope: Scope) -> Value:
     return Excess(OTHER)
 
 
+def same_many(tree: Node, scope: Scope) -> Value:
+    return scope.same_many(start_of(tree))
+
+
 _VALUES: dict[str, Callable[[Node, Scope], Value]] = {
     "plain": lambda tree, scope: read_number(subtrees(tree)[0]),
     "stat_of": _stat_of,
@@ -116,7 +122,7 @@ _VALUES: dict[str, Callable[[Node, Scope], Value]] = {
     "its_stat": _its_stat,
     "count_of": _count_of,
     "laid_on": _laid_on,
-    "same_many": lambda tree, scope: EventNumber(),
+    "same_many": same_many,
     "excess": _excess,
     "measure_of": _measure_of,
     "this_much": lambda tree, scope: paid_amount(scope, tree),

@@ -426,8 +426,13 @@ def event(when: When, speech: Speech) -> str:
     plain = replace(when, first=False)
     said = phrase(Section.EVENT, plain, speech)
     remember_event(plain, speech)
-    mood = Mood.YOU if when.player is Side.YOURS else Mood.PRESENT
+    is_yours = when.player is Side.YOURS and when.event not in _OF_CARDS
+    mood = Mood.YOU if is_yours else Mood.PRESENT
     return said.rest(mood, False) + first
+
+
+_OF_CARDS = (EventKind.TARGETED, EventKind.CONTROL_TAKEN)
+"""What happens to a card: its player is whose spell or squad it is."""
 
 
 def remember_event(when: When, speech: Speech) -> None:
