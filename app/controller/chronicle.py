@@ -33,10 +33,20 @@ class Entry:
 
 
 class Chronicle:
-    """Everything that happened in order, what was taken back included."""
+    """Everything that happened in order, what was taken back included.
 
-    def __init__(self) -> None:
+    Of an open one (a replay, practice) eyes that are nobody's see all, as they do on its table.
+    """
+
+    def __init__(self, *, is_open: bool = False) -> None:
         self.entries: list[Entry] = []
+        self.is_open = is_open
+
+    def after(self, count: int) -> Chronicle:
+        """What came after so many entries."""
+        later = Chronicle(is_open=self.is_open)
+        later.entries = self.entries[count:]
+        return later
 
     def add(self, at: int, events: Iterable[Event]) -> None:
         self.entries += [Entry(at, event) for event in events]
@@ -62,20 +72,20 @@ class Chronicle:
         for entry in self.entries:
             if entry.undone and not undone:
                 continue
-            found += _lines(entry, teller, tongue, eyes)
+            found += self._lines(entry, teller, tongue, eyes)
         return found
 
+    def _lines(self, entry: Entry, teller: Teller, tongue: Tongue, eyes: Eyes) -> list[Line]:
+        sees_all = self.is_open and eyes is None
+        event = entry.event if sees_all else seen(entry.event, eyes)
+        line = teller.line(event) if event else None
+        if line is None:
+            return []
+        return [line, _seen_line(entry, tongue, sees_all, eyes)] if entry.cards else [line]
 
-def _lines(entry: Entry, teller: Teller, tongue: Tongue, eyes: Eyes) -> list[Line]:
-    event = seen(entry.event, eyes)
-    line = teller.line(event) if event else None
-    if line is None:
-        return []
-    return [line, _seen_line(entry, tongue, eyes)] if entry.cards else [line]
 
-
-def _seen_line(entry: Entry, tongue: Tongue, eyes: Eyes) -> Line:
+def _seen_line(entry: Entry, tongue: Tongue, sees_all: bool, eyes: Eyes) -> Line:
     assert isinstance(entry.event, Undone)
-    hidden = eyes != entry.event.seat
+    hidden = not sees_all and eyes != entry.event.seat
     names = [say("log.some_card", tongue) if hidden else card.name for card in entry.cards]
     return Line((say("log.undone.seen", tongue, cards=", ".join(names)),), Level.MAIN, "", entry.event)

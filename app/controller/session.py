@@ -103,7 +103,7 @@ class Session:
         self.timeline = timeline
         self.seats = seats
         self.options = options or Options()
-        self.chronicle = Chronicle()
+        self.chronicle = Chronicle(is_open=self.options.open_hands or not self.persons)
         self.announcement = Announcement()
         self.listeners: list[Listener] = []
         self.bookmarks: dict[int, str] = {}
@@ -162,7 +162,7 @@ class Session:
 
     def view(self) -> View:
         """What the one at the screen may see; its `decision` is what waits for him."""
-        if self.options.open_hands or not self.persons:
+        if self.chronicle.is_open:
             return both_eyes(self.match.view(0), self.match.view(1))
         if self.eyes is not None:
             return self.match.view(self.eyes)

@@ -44,6 +44,20 @@ def fit(
     return Fitted(chosen, shorter, metrics.horizontalAdvance(shorter), cut=True)
 
 
+@lru_cache(maxsize=256)
+def wrapped(text: str, width: float, pixels: int, most: int) -> tuple[str, ...]:
+    """The text in lines of that width, `most` at most: the last one loses its end where there are more."""
+    metrics = QFontMetricsF(font(Family.TEXT, pixels))
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (len(lines) == most or metrics.horizontalAdvance(longer) <= width):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines)
+
+
 def draw_fitted(
     painter: QPainter,
     box: QRectF,

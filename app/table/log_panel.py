@@ -115,9 +115,7 @@ class LogPanel(QWidget):
         if anew:
             self.text.clear()
             self._count = 0
-        fresh = Chronicle()
-        fresh.entries = entries[self._count :]
-        lines = fresh.lines(teller, self.skin.tongue, eyes, undone=self.level is Level.ALL)
+        lines = chronicle.after(self._count).lines(teller, self.skin.tongue, eyes, undone=self.level is Level.ALL)
         self._append(lines)
         self._count, self._eyes, self._stale = len(entries), eyes, False
         self._last = entries[-1] if entries else None

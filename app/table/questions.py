@@ -278,7 +278,8 @@ class Questions(QObject):
         card = next((card for card in view.cards if card.id == card_id), None)
         if card is None or not card.facts:
             return CardChoice(card_id, "", None)
-        return CardChoice(card_id, card.name, self._scene.face_of(card), numbers_now(card))
+        tongue = self._scene.skin.tongue
+        return CardChoice(card_id, card.name, self._scene.face_of(card), numbers_now(card), tongue=tongue)
 
     def _cards(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
         choices = [self._choice(subject(option), view) for option in self._offered]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.table.faces.face import CardFace
-from app.table.fitting import fit
-from app.table.fonts import Family
+from app.table.fitting import fit, wrapped
+from app.table.fonts import Family, font
 from app.table.palette import DARK, Palette
 from app.table.pictures import Pictures, Wanted
 from app.table.spots import Look
@@ -32,12 +33,16 @@ class QueueRow(QWidget):
     """One entry with its card's picture. `pointed` tells that the mouse is on it."""
 
     pointed = Signal(int, bool)
+    LINES = 3
+    TITLE, LINE = 2.0, 1.1
+    """Heights of the name with the margins, and of a line of the text, by the size of plain text."""
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._pictures = pictures
         self._palette = DARK
         self._pixels = 14
+        self._words: tuple[str, ...] = ()
         self._line: QueueLine | None = None
         self._place = 0
         pictures.sharpened.connect(self._sharpen)
@@ -46,11 +51,31 @@ class QueueRow(QWidget):
     def show_line(self, place: int, line: QueueLine, palette: Palette, text: int) -> None:
         self._place, self._line = place, line
         self._palette, self._pixels = palette, text
-        self.setFixedHeight(round(text * 3.1))
-        self.setToolTip(f"{line.name}: {line.text}")
+        self._lay_out()
+        self.setToolTip(f"<p><b>{escape(line.name)}</b><br>{escape(line.text)}</p>")
         self.setAccessibleName(f"{place}. {line.name}")
         self.setAccessibleDescription(line.text)
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """As tall as its text needs, up to `LINES` lines; the picture keeps its size."""
+        if self._line is not None:
+            self._words = wrapped(self._line.text, self._text_width(), self._small(), self.LINES)
+            self.setFixedHeight(round(self._pixels * (self.TITLE + self.LINE * max(1, len(self._words)))))
+
+    def _small(self) -> int:
+        return round(self._pixels * 0.87)
+
+    def _text_width(self) -> float:
+        assert self._line is not None
+        picture = self._picture_height() * 0.75 + 8 if self._line.face is not None else 0.0
+        return max(40.0, self.width() - 22 - picture)
+
+    def _picture_height(self) -> float:
+        return self._pixels * (self.TITLE + self.LINE) - 8
 
     def _sharpen(self, wanted: Wanted) -> None:
         if self._line is not None and wanted.face == self._line.face:
@@ -89,22 +114,24 @@ class QueueRow(QWidget):
             )
         left = box.left() + 12
         if line.face is not None:
-            height = box.height() - 6
+            height = self._picture_height()
             picture = self._pictures.get(Wanted(Look.COMPACT, line.face), height * self.devicePixelRatioF())
             painter.drawPixmap(QRectF(left, box.top() + 3, height * 0.75, height), picture, QRectF(picture.rect()))
             left += height * 0.75 + 8
         self._paint_text(painter, QRectF(left, box.top() + 3, box.right() - left - 8, box.height() - 6), line)
 
     def _paint_text(self, painter: QPainter, box: QRectF, line: QueueLine) -> None:
-        upper = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
+        upper = QRectF(box.left(), box.top(), box.width(), self._pixels * 1.4)
         title = fit(f"{self._place}. {line.name}", box.width(), self._pixels, bold=True)
         painter.setFont(title.font)
         painter.setPen(QColor(self._palette.text))
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, title.text)
-        lower = fit(line.text, box.width(), round(self._pixels * 0.87), Family.TEXT)
-        painter.setFont(lower.font)
+        painter.setFont(font(Family.TEXT, self._small()))
         painter.setPen(QColor(self._palette.faint_text))
-        painter.drawText(upper.translated(0, box.height() / 2), Qt.AlignmentFlag.AlignVCenter, lower.text)
+        lower = QRectF(box.left(), upper.bottom(), box.width(), self._pixels * self.LINE)
+        for words in self._words:
+            painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, words)
+            lower.translate(0, lower.height())
 
 
 class QueuePanel(QWidget):

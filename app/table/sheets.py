@@ -207,7 +207,7 @@ class Sheets(QObject):
         """Look through open cards: a graveyard."""
         known = {card.id: card for card in view.cards}
         choices = [
-            CardChoice(card.id, card.name, self._scene.face_of(card), numbers_now(card))
+            CardChoice(card.id, card.name, self._scene.face_of(card), numbers_now(card), tongue=self._scene.skin.tongue)
             for card in (known[key] for key in reversed(cards) if key in known)
             if card.facts
         ]

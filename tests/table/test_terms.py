@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from app.table.faces.face import CardFace, Covers, Kind
+from app.table.fitting import wrapped
+from app.table.overlays.cards import CardButton, CardChoice
 from app.table.terms import term_on_face, terms_html, tip_html
 from app.words import Tongue
 from tests.table.situations import full_table
@@ -69,3 +71,22 @@ def test_a_face_that_is_a_scan_has_no_words_to_point_at() -> None:
     """The program can't know where they are printed there."""
     scan = replace(RUSHING, picture="scan.png", picture_covers=Covers.WHOLE)
     assert not places_of(scan, QRectF(0, 0, 315, 440))
+
+
+def test_a_card_on_a_sheet_explains_its_terms(open_table) -> None:
+    """Elsewhere on it the tip names the card."""
+    widget, _ = open_table(full_table().view())
+    button = CardButton(CardChoice(1, RUSHING.name, RUSHING), widget.pictures, widget.skin.palette, 300)
+    box = QRectF(button.rect()).adjusted(6, 6, -6, -6)
+    assert button.tip_at(places_of(RUSHING, box)["rush"]) == tip_html("rush", Tongue.RUSSIAN)
+    assert button.tip_at(box.center()) == "Гонец"
+    button.deleteLater()
+
+
+def test_a_long_text_in_the_queue_is_wrapped() -> None:
+    """Into so many lines; what is still too long ends with dots."""
+    text = "ранить выбранное существо противника на 2 и закрыть его"
+    lines = wrapped(text, 160, 14, 9)
+    assert len(lines) > 1
+    assert " ".join(lines) == text
+    assert wrapped(text, 160, 14, 2)[1].endswith("…")

@@ -110,6 +110,16 @@ def test_the_replay_is_seen_with_one_seats_eyes(replay: ReplayPage) -> None:
     assert not any(card.facts for card in hidden.cards if card.id in hidden.players[1].hand)
 
 
+def test_who_sees_everything_reads_the_names_of_drawn_cards(replay: ReplayPage) -> None:
+    """Both hands lie open, so the log hides no card either; with one seat's eyes it does again."""
+    assert replay.replay is not None and replay.table is not None
+    replay.go(ANSWERS)
+    hidden = replay.say("log.some_card")
+    assert hidden not in replay.table.panel.log.text.toPlainText()
+    replay.eyes.button(1).click()
+    assert hidden in replay.table.panel.log.text.toPlainText()
+
+
 def test_playing_on_from_a_moment_is_a_game_of_its_own(
     replay: ReplayPage, window: MainWindow, played: tuple[Path, list[str]], qtbot: QtBot
 ) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QToolTip, QWidget
 
 from app.table import dimensions as size
 from app.table.faces.face import CardFace, Numbers
@@ -16,6 +16,8 @@ from app.table.overlays.base import Overlay, main_button
 from app.table.palette import Palette
 from app.table.pictures import Pictures, Wanted
 from app.table.spots import Look
+from app.table.terms import term_on_face, tip_html
+from app.words import Tongue
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,8 @@ class CardChoice:
     face: CardFace | None
     numbers: Numbers | None = None
     enabled: bool = True
+    tongue: Tongue = Tongue.RUSSIAN
+    """In which the terms on it are explained."""
 
 
 class CardButton(QAbstractButton):
@@ -44,7 +48,6 @@ class CardButton(QAbstractButton):
         self._wanted = Wanted(Look.FULL if choice.face else Look.BACK, choice.face, choice.numbers)
         self.setEnabled(choice.enabled)
         self.setAccessibleName(choice.name)
-        self.setToolTip(choice.name)
         self.setFixedSize(round(height * size.FULL_RATIO) + 12, height + 12)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         pictures.sharpened.connect(self._sharpen)
@@ -59,6 +62,21 @@ class CardButton(QAbstractButton):
         if wanted == self._wanted:
             self.update()
 
+    def event(self, event: QEvent) -> bool:
+        """A tip explains the term under the mouse, else it names the card."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def tip_at(self, point: QPointF) -> str:
+        """What is to be said of a point of it."""
+        term = term_on_face(self.choice.face, self._face_box(), point) if self.choice.face else ""
+        return tip_html(term, self.choice.tongue) if term else self.choice.name
+
+    def _face_box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(6, 6, -6, -6)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         self.pointed.emit(self.choice.card, True)
         self.update()
@@ -70,7 +88,7 @@ class CardButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(6, 6, -6, -6)
+        box = self._face_box()
         picture = self._pictures.get(self._wanted, box.height() * self.devicePixelRatioF())
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
         if not self.choice.enabled:

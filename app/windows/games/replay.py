@@ -89,7 +89,7 @@ class Replay(Session):
 
     def _tell_beginning(self) -> None:
         """Make the log that of the steps shown so far."""
-        self.chronicle = Chronicle()
+        self.chronicle = Chronicle(is_open=True)
         self.chronicle.add(0, self.whole.opening)
         for at, step in enumerate(self._shown_steps(), 1):
             self.chronicle.add(at, step.events)
