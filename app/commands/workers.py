@@ -43,11 +43,16 @@ def spread(
 
 
 def _begin(prepare: Callable[..., None] | None, arguments: tuple[Any, ...]) -> None:
-    """A process starts to work. Matches make no cycles, and to look for some at every thousandth object takes a
-    tenth of the time, most of it spent on card texts that stay to the end.
-    """
+    """A process starts to work."""
     if prepare is not None:
         prepare(*arguments)
+    collect_seldom()
+
+
+def collect_seldom() -> None:
+    """Matches make no cycles, and to look for some at every thousandth object takes a tenth of the time, most of it
+    spent on card texts that stay to the end.
+    """
     gc.freeze()
     gc.set_threshold(_LOOK_FOR_CYCLES)
 

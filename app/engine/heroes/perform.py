@@ -139,7 +139,7 @@ def perform_all(game: Game, deeds: list[Deed]) -> tuple[list[int], tuple[int, ..
                 _announce(game, deed)
     state = game.state
     rows = [state.row(deed.card) for deed in deeds]
-    parts_of = {row: parts(game, row) for row in rows if row >= 0 and state.flags[row] & HOST}
+    parts_of = {row: parts(game, row) for row in rows if row >= 0 and state.flags[row] & HOST} if state.under else {}
     results = [_PERFORM[deed.kind](game, deed) for deed in deeds]
     if deeds[0].kind == D_LOSE:
         lose(game, [deed.seat for deed in deeds], ENDINGS[deeds[0].extra], deeds[0].source)

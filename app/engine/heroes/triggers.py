@@ -54,7 +54,8 @@ def happen(
     book = game.book
     if not book.heard & bit:
         return
-    if not (watched(game) | book.remembers) & bit:
+    watch = game.watch if game.watch >= 0 else _watch(game)
+    if not (watch | book.remembers) & bit:
         return
     it = Happening(kind, subject, other, number, seat, side, by, about, origin, to)
     if book.remembers & bit:
