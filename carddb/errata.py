@@ -142,10 +142,16 @@ def _mistake(erratum: Erratum) -> str:
 
 def _is_date(text: str) -> bool:
     """As much of an ISO date as is known."""
-    if text == "":
-        return True
+    return text == "" or first_day(text) is not None
+
+
+def first_day(text: str) -> date | None:
+    """The first day of a year, a month or a day as ISO writes it; None: it is no date.
+
+    >>> first_day("2024-06")
+    datetime.date(2024, 6, 1)
+    """
     try:
-        date.fromisoformat(text + _UNKNOWN_REST[len(text)])
+        return date.fromisoformat(text + _UNKNOWN_REST[len(text)])
     except (KeyError, ValueError):
-        return False
-    return True
+        return None

@@ -184,6 +184,19 @@ def test_a_cancelled_erratum_lists_what_comes_back(page: CataloguePage, qtbot: Q
     qtbot.waitUntil(lambda: page.say("browser.change.gone", words="Броня 1") in page.notice.text)
 
 
+def test_a_card_is_shown_as_it_was_on_a_day(page: CataloguePage, typing: Typing, qtbot: QtBot) -> None:
+    """110.5: the text in force on that day; half a date changes nothing, and without one it is today."""
+    look_at(page, qtbot, "Пиранья")
+    page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Броня 1.", "2020-03-01"))
+    page.add_erratum(Erratum(Game.HEROES, "Пиранья", "Броня 2.", "2024-03-01"))
+    qtbot.waitUntil(lambda: page.card.story is not None and page.card.story.card.text == "Броня 2.")
+    typing(page.day, "2022-05")
+    qtbot.waitUntil(lambda: page.card.story is not None and page.card.story.card.text == "Броня 1.")
+    assert page.say("browser.text_on", day="2022-05-01") in page.card.text.toPlainText()
+    page.day.clear()
+    qtbot.waitUntil(lambda: page.card.story is not None and page.card.story.card.text == "Броня 2.")
+
+
 def test_the_selected_cards_are_printed(page: CataloguePage, tmp_path: Path, qtbot: QtBot) -> None:
     """Ten cards are two sheets."""
     page.browser.look_for("т:существо")

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
 from html import escape
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.library import Library
 from app.library.changes import PlayChange
 from app.windows.cards.face import face_of
 from app.windows.cards.face_view import FaceView
 from app.windows.cards.html import CardText, bullets, difference_html, paragraph, section, text_html
 from app.windows.cards.reading_html import change_html, reading_html, verdict_message
-from app.windows.cards.story import Story, story_of
+from app.windows.cards.story import Story, story_of, story_on
 from app.windows.cards.vocabulary import element_message, game_message, rarity_message, type_message
 from app.windows.client import Client
 from app.windows.jobs import Job
@@ -35,6 +38,7 @@ class CardPanel(QWidget):
         self._client = client
         self._job: Job | None = None
         self.story: Story | None = None
+        self.day: date | None = None
         self.face = FaceView(client.faces, 300)
         self.name = with_kind(QLabel(wordWrap=True), "title")
         self.line = with_kind(QLabel(wordWrap=True), "soft")
@@ -50,11 +54,22 @@ class CardPanel(QWidget):
         """Show a card: the face at once, the rest when it is found out."""
         if card is None:
             return
+        day = self.day
+        self._ask(lambda library: story_of(library, card) if day is None else story_on(library, card, day))
         self.face.show_face(face_of(card))
+
+    def look_on(self, day: date | None) -> None:
+        """Show the card as it was on a day; None: today."""
+        self.day = day
+        if self.story is not None:
+            card = self.story.card
+            self._ask(lambda library: story_on(library, card, day))
+
+    def _ask(self, question: Callable[[Library], Story]) -> None:
         if self._job is not None:
             self._job.cancel()
         shelf = self._client.shelf
-        self._job = shelf.ask("story", lambda _catalogue: story_of(shelf.library(), card), self._show, owner=self)
+        self._job = shelf.ask("story", lambda _catalogue: question(shelf.library()), self._show, owner=self)
         self._job.ended.connect(self._ended)
 
     def _ended(self) -> None:
@@ -120,9 +135,9 @@ class CardPanel(QWidget):
     def _side(self) -> int:
         return self._client.theme.pixels(1.15)
 
-    def _section(self, message: str, body: str) -> str:
+    def _section(self, message: str, body: str, **arguments: object) -> str:
         theme = self._client.theme
-        return section(self._say(message), body, theme.colours, theme.pixels(1.2))
+        return section(self._say(message, **arguments), body, theme.colours, theme.pixels(1.2))
 
     def _text(self, story: Story) -> str:
         colours = self._client.theme.colours
@@ -130,7 +145,9 @@ class CardPanel(QWidget):
         told = paragraph(body)
         if story.card.facts.flavour:
             told += paragraph(f"<i>{escape(story.card.facts.flavour)}</i>", colour=colours.text_soft)
-        return self._section("browser.text", told)
+        if story.on is None:
+            return self._section("browser.text", told)
+        return self._section("browser.text_on", told, day=story.on.isoformat())
 
     def _meaning(self, story: Story) -> str:
         """What the program does with the text, in its own words."""

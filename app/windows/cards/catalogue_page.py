@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QPushButton, QStackedWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget
 
 from app.library import Library
 from app.library.cards import is_of_heroes
@@ -25,7 +25,7 @@ from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
 from app.windows.shelf import in_steps
 from carddb.catalogue import Catalogue
-from carddb.errata import ErrataReport, Erratum
+from carddb.errata import ErrataReport, Erratum, first_day
 from carddb.facts import Card, Printing
 from carddb.message import CatalogueError
 from carddb.pictures.keeping import PictureReport
@@ -98,13 +98,14 @@ class CataloguePage(Page):
     def cancel_erratum(self, number: int, cancelled: bool) -> None:
         """Take an erratum out of force, or bring it back, and say what that changes in how the card plays."""
         shelf, story = self.client.shelf, self.card.story
+        assert story is not None  # the link stands in it
+        name, game = story.card.name, story.card.facts.game
 
         def change(catalogue: Catalogue) -> Effect:
+            before = catalogue.card(name, game)
             catalogue.cancel_erratum(number, cancelled=cancelled)
-            if story is None:
-                return Effect("changed")
-            after = catalogue.card(story.card.name, story.card.facts.game)
-            return effect_of(shelf.library(), story.card, after, kept="changed", same="changed_same")
+            after = catalogue.card(name, game)
+            return effect_of(shelf.library(), before, after, kept="changed", same="changed_same")
 
         self.alter("cancel", change, self._tell_effect, self._complain)
 
@@ -164,6 +165,7 @@ class CataloguePage(Page):
         sheets.clicked.connect(self._choose_sheets)
         buttons = row(write, workshop, sheets)
         buttons.addStretch(1)
+        buttons.addWidget(self._day_box())
         self.sides.addWidget(self.panel(self.card, buttons, grows=0))
         self.sides.addWidget(self.form)
         across = QHBoxLayout()
@@ -208,6 +210,20 @@ class CataloguePage(Page):
     def _choose_place(self) -> None:
         if place := asked_place(self, self.say("browser.errata.write_file"), "errata.json", "*.json"):
             self.write_errata(place)
+
+    def _day_box(self) -> QLineEdit:
+        """The day whose texts are shown; empty: today."""
+        self.day = QLineEdit(clearButtonEnabled=True)
+        self.day.setMaximumWidth(self.theme.pixels(11))
+        self.put(self.day.setPlaceholderText, "browser.day")
+        self.put(self.day.setToolTip, "browser.day.tip")
+        self.day.textChanged.connect(self._look_on_day)
+        return self.day
+
+    def _look_on_day(self, words: str) -> None:
+        day = first_day(words.strip())
+        if day is not None or not words.strip():
+            self.card.look_on(day)
 
     def _choose_sheets(self) -> None:
         cards = self.browser.cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 
 from app.library import Library
@@ -26,15 +27,23 @@ class Story:
     picture: Path | None
     reading: Reading | None
     changes: tuple[PlayChange | None, ...] = ()
+    on: date | None = None
+    """The day that is looked at; None: today."""
 
 
-def story_of(library: Library, card: Card) -> Story:
+def story_on(library: Library, card: Card, on: date | None) -> Story:
+    """A card's story as it was on a day; of a card that nothing is known of so early, as it is."""
+    return story_of(library, library.catalogue.card(card.name, card.facts.game, on) or card, on)
+
+
+def story_of(library: Library, card: Card, on: date | None = None) -> Story:
     """Find it all out."""
     catalogue = library.catalogue
     reading = library.read(card) if is_of_heroes(card.facts) else None
-    wordings = catalogue.wordings(card.key)
+    wordings = catalogue.wordings(card.key, on)
     changes = tuple(_changes(library, card, wordings)) if reading is not None else (None,) * len(wordings)
-    return Story(card, catalogue.printings(card.key), wordings, catalogue.picture(card), reading, changes)
+    printings, picture = catalogue.printings(card.key, on), catalogue.picture(card)
+    return Story(card, printings, wordings, picture, reading, changes, on)
 
 
 def _changes(library: Library, card: Card, wordings: Iterable[Wording]) -> Iterator[PlayChange | None]:

@@ -50,6 +50,12 @@ MESSAGES: dict[str, Pair] = {
     "browser.fact.life": ("жизни {value}", "life {value}"),
     "browser.ours": ("часть данных наша", "some facts are ours"),
     "browser.text": ("Текст в силе", "Text in force"),
+    "browser.text_on": ("Текст на {day}", "Text on {day}"),
+    "browser.day": ("На день…", "On the day…"),
+    "browser.day.tip": (
+        "Какой текст был в силе: 2024-06-01, 2024-06 или 2024; пусто: сегодня",
+        "Which text was in force: 2024-06-01, 2024-06 or 2024; empty: today",
+    ),
     "browser.no_text": ("Без текста", "No text"),
     "browser.history": ("История текста", "History of the text"),
     "browser.printed": ("Напечатано {date}, {source}", "Printed {date}, {source}"),
