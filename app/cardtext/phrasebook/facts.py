@@ -8,14 +8,12 @@ from app.cardtext.phrasebook.frames import F2, W2, X_LEAST, X_TESTS, F, K, N, P,
 from app.cardtext.phrasebook.rewriting import (
     DONE_WORDS,
     WouldHappen,
-    more_of,
-    nowhere,
-    somewhere,
     spent_nothing,
     this_is,
     was_done,
     would_heal,
 )
+from app.cardtext.phrasebook.whereabouts import more_of, nowhere, somewhere
 from app.engine.program import (
     ENEMY,
     IT,

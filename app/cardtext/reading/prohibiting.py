@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from app.cardtext.scope import Decline
-from app.engine.program import Filter, Forbid, Grant, IsKind, Not, Test
+from app.cardtext.lexicon.dictionary import Mood
+from app.cardtext.lexicon.forms import Case
+from app.cardtext.reading.given import given_to
+from app.cardtext.reading.holes import Subject
+from app.cardtext.reading.lasting import Given
+from app.cardtext.reading.nodes import Node, subtrees, words
+from app.cardtext.reading.noun_phrases import read_phrases
+from app.cardtext.scope import Decline, Scope
+from app.engine.program import All, Filter, Forbid, Grant, IsKind, Not, Test
 from app.engine.terms import Ban, Kind, Side, Zone
 
 PASSIVE_BANS = {
@@ -13,6 +20,21 @@ PASSIVE_BANS = {
     "V_ATTACK": Ban.BE_ATTACKED,
 }
 """What may not be done to cards, by the verb after «нельзя»."""
+
+
+def never_done_to(tree: Node, scope: Scope) -> Given:
+    """«Вашего героя нельзя излечить», «Заклинания нельзя разыгрывать»."""
+    (passive,) = (part for part in subtrees(tree) if part.data == "passive")
+    (cards,) = (part for part in subtrees(tree) if part.data != "passive")
+    (verb,) = words(passive)
+    if verb.mood is not Mood.INFINITIVE:
+        raise Decline("unread", verb.start)
+    phrases = read_phrases(cards, scope)
+    phrases.put_in(Case.ACC)
+    ban = Forbid(PASSIVE_BANS[verb.type])
+    if ban.ban is Ban.BE_PLAYED:
+        return Given(All(phrases.filter()), (ban,))
+    return Given(given_to(Subject(phrases, Mood.PRESENT), scope), (ban,))
 
 
 def attacks_nobody_else(of: Filter, start: int) -> tuple[Grant, ...]:

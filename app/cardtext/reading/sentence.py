@@ -13,6 +13,7 @@ from app.cardtext.phrasebook.frames import Section
 from app.cardtext.phrasebook.rewriting import ANOTHER_ATTACK
 from app.cardtext.reading.completions import at_most, for_each, unhired, where
 from app.cardtext.reading.descriptions import test_rank
+from app.cardtext.reading.given import given_to, is_next
 from app.cardtext.reading.grants import Inner, capped, multiplied, read_grants
 from app.cardtext.reading.holes import Subject, read_phrase, verb_of
 from app.cardtext.reading.items import (
@@ -36,14 +37,13 @@ from app.cardtext.reading.items import (
     Time,
     TriggerWord,
 )
-from app.cardtext.reading.joined import Joined
 from app.cardtext.reading.lasting import Given, lasting, may_until, with_until
 from app.cardtext.reading.nodes import Node, start_of, subtrees, words
 from app.cardtext.reading.noun_phrases import read_np, read_phrases
 from app.cardtext.reading.noun_words import that_player
 from app.cardtext.reading.numbers import read_number
 from app.cardtext.reading.parser import parse
-from app.cardtext.reading.prohibiting import PASSIVE_BANS, attacks_nobody_else
+from app.cardtext.reading.prohibiting import attacks_nobody_else, never_done_to
 from app.cardtext.reading.values import read_per, read_value
 from app.cardtext.scope import Decline, Mention, Scope
 from app.cardtext.trees import changed
@@ -61,7 +61,6 @@ from app.engine.program import (
     Do,
     EventCount,
     Filter,
-    Forbid,
     Gain,
     Grant,
     Happened,
@@ -81,9 +80,8 @@ from app.engine.program import (
     Triggered,
     Until,
     When,
-    Who,
 )
-from app.engine.terms import Ban, Comparison, KeywordName, Measure, Operation, Side, Span
+from app.engine.terms import Comparison, KeywordName, Measure, Operation, Side, Span
 
 
 @dataclass(slots=True)
@@ -428,17 +426,7 @@ class Reader:
         return Given(who, attacks_nobody_else(phrase.filter(), phrase.start))
 
     def cannot_be(self, tree: Node) -> Given:
-        """«Вашего героя нельзя излечить», «Заклинания нельзя разыгрывать»."""
-        (verb,) = (word for part in subtrees(tree) if part.data == "passive" for word in words(part))
-        if verb.mood is not Mood.INFINITIVE:
-            raise Decline("unread", verb.start)
-        (tree,) = (part for part in subtrees(tree) if part.data != "passive")
-        phrases = read_phrases(tree, self.scope)
-        phrases.put_in(Case.ACC)
-        ban = PASSIVE_BANS[verb.type]
-        if ban is Ban.BE_PLAYED:
-            return Given(All(phrases.filter()), (Forbid(ban),))
-        return Given(given_to(Subject(phrases, Mood.PRESENT), self.scope), (Forbid(ban),))
+        return never_done_to(tree, self.scope)
 
     def attacks_again(self, tree: Node) -> Do:
         """One attack more in this turn (H-69)."""
@@ -463,18 +451,6 @@ _MOMENTS = ("in_turn", "this_turn", "first_time")
 def mood_of(core: Node) -> Mood:
     verb = verb_of(subtrees(core)[-1]) if subtrees(core) else None
     return verb.mood if verb is not None else Mood.NONE
-
-
-def given_to(subject: Subject, scope: Scope) -> Who:
-    """Constants act on all cards that fit: «Существа противника», not a chosen one."""
-    if is_next(subject) and not isinstance(subject.phrases, Joined) and subject.phrases is not None:
-        return All(subject.phrases.filter())
-    return subject.cards(scope)
-
-
-def is_next(subject: Subject) -> bool:
-    phrases = subject.phrases
-    return phrases is not None and not isinstance(phrases, Joined) and phrases.next_one
 
 
 CORES: dict[str, Callable[[Reader, Node], Do | Given]] = {

@@ -42,6 +42,7 @@ from app.engine.program import (
     SELF,
     SUBJECT,
     YOU,
+    Achieved,
     All,
     Among,
     Announced,
@@ -54,7 +55,9 @@ from app.engine.program import (
     Constant,
     Count,
     CreateCopy,
+    Discard,
     Do,
+    Draw,
     EventCount,
     ExtraLife,
     Filter,
@@ -113,7 +116,7 @@ def clause(do: Do, speech: Speech) -> Said:
         limit = f", но не больше чем на {plain_number(number.b)}"
         inner = clause(changed(do, number=number.a), speech)
         return replace(inner, rest=lambda mood, many: f"{inner.rest(mood, many)}{limit}")
-    factor = factor_of(number) if _can_count(do) else None
+    factor = factor_of(number) if _can_count(do) and not _is_as_many(do, speech) else None
     if factor is not None:
         inner = clause(without_factor(do, factor), speech)
         per = say_per(factor, speech)
@@ -148,6 +151,12 @@ def _traited(do: CreateCopy, speech: Speech) -> Said:
     words = [f"{plain_number(numbers[0])}/{plain_number(numbers[1])}"] if len(numbers) == 2 else []
     words += ["без особенностей"] if Lose() in do.grants else []
     return replace(inner, rest=lambda mood, many: " ".join((inner.rest(mood, many), *words)))
+
+
+def _is_as_many(do: Do, speech: Speech) -> bool:
+    """«сбросьте руку, возьмите столько же карт»: as the act before did."""
+    scope = speech.scope
+    return isinstance(do, Draw) and do.number == Achieved() and scope.last_do is Discard and not scope.event
 
 
 def _can_count(do: Do) -> bool:
