@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.cardtext.compile import compile_card
-from app.engine.program import OTHER, SELF, Lay, Triggered
+from app.engine.program import OTHER, SELF, Draw, Lay, PlayerRole, SpellText, Triggered
 from app.engine.terms import Kind
 
 
@@ -21,3 +23,11 @@ def test_it_is_the_creature_and_not_the_card_of_that_name() -> None:
 def test_he_is_the_card_of_that_name() -> None:
     """No creature is «он»."""
     assert _given("Когда Ткач наносит раны существу, он получает Рывок.") == SELF
+
+
+@pytest.mark.parametrize(("who", "role"), [("Каждый игрок", PlayerRole.EACH), ("Каждый противник", PlayerRole.ENEMY)])
+def test_each_opponent_is_not_each_player(who: str, role: PlayerRole) -> None:
+    """«каждый противник» leaves you out."""
+    (spell,) = compile_card("Ткач", Kind.SPELL, f"{who} берёт карту.").program.abilities
+    assert isinstance(spell, SpellText) and isinstance(spell.do, Draw)
+    assert spell.do.player.role is role

@@ -147,7 +147,7 @@ def test_a_coin_each(paper: RealCards) -> None:
 
 @pytest.mark.parametrize("name", ["Взять заложника", "Взять запожника"])
 def test_the_opponent_gives_a_weak_one(paper: RealCards, name: str) -> None:
-    """Both printings of «Взять заложника»: of the creatures of the least strike the opponent names one."""
+    """«Взять заложника», «Взять запожника» (two printings): of those of least strike the opponent names one."""
     situation = paper.table(hand=name, enemy="Волк 1/4; Лис 1/5; Лось 4/4").play(name)
     assert (situation.decision.seat, situation.choices()) == (ENEMY, {"Волк", "Лис"})
     situation.answer("Лис")

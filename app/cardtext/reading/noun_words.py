@@ -352,8 +352,8 @@ def finish(phrase: Phrase, *, as_subject: bool) -> None:
         phrase.ref = _this(phrase)
     elif phrase.this and phrase.player is not None:
         phrase.player = that_player(scope.player)
-    if phrase.player is not None and phrase.quantity in ("all", "each"):
-        phrase.player = Player(PlayerRole.EACH)
+    if phrase.player is not None and phrase.quantity in ("all", "each") and phrase.player.role is PlayerRole.CHOSEN:
+        phrase.player = Player(PlayerRole.EACH)  # of two players «каждый противник» is the opponent
     if phrase.player is not None and phrase.ref is None:
         scope.player = phrase.player
 
