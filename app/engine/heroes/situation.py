@@ -195,8 +195,8 @@ def situation_of(game: Game, setup: MatchSetup) -> Situation:
     state = game.state
     names = (setup.seats[0].name, setup.seats[1].name)
     waits = state.stack or state.queue or state.pending or state.attack or state.over or state.suspended
-    odd = state.temporary or state.away or state.history
-    odd = odd or state.extra_turns or state.resumes >= 0 or any(state.skipped_turns)
+    odd = bool(state.temporary or state.away or state.history or state.extra_turns)
+    odd = odd or state.resumes >= 0 or any(state.skipped_turns)
     whole = state.phase == P_CHOICE and not waits and not odd and _is_plain_turn(game)
     return Situation(
         (_side(game, 0, names[0]), _side(game, 1, names[1])),
