@@ -14,11 +14,12 @@ from app.cardtext.lexicon.dictionary import folded
 from app.cardtext.lexicon.nouns import KEYWORD_NOUNS
 from app.cardtext.lexing.lexer import lex
 from app.cardtext.lexing.mending import Mending
-from app.cardtext.lexing.names import Names, index_names
+from app.cardtext.lexing.names import NameIndex, Names
 from app.cardtext.lexing.tokens import UnknownWord, Word
 from app.cardtext.nearest import nearest_phrase
 from app.cardtext.normal import Text, Unit, normalised
 from app.cardtext.reading.assembly import Assembled, assemble
+from app.cardtext.reading.parser import tables
 from app.cardtext.reading.sentence import Reader
 from app.cardtext.saying.words import Unsayable
 from app.cardtext.scope import Decline, Scope, Why
@@ -113,9 +114,14 @@ class KnownNames:
     """The names that card texts may mention."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        self.by_stem = index_names(frozenset(names))
+        self.index = NameIndex(names)
         self.said: dict[tuple[str, Kind], tuple[Ability, ...]] = {}
         """What our own wordings were read as, when the card's own name is not in them: many cards say the same."""
+
+
+def prepare() -> None:
+    """Make the grammar now, which takes about a second, and not with the first text."""
+    tables()
 
 
 def compile_card(
@@ -132,7 +138,7 @@ def compile_card(
     """
     normal = normalised(text)
     names = names or KnownNames()
-    card = _Card(kind, name, Names(name, names.by_stem))
+    card = _Card(kind, name, Names(name, names.index))
     readings = card.read(normal.units)
     for reading in readings:
         if reading.declined is not None or reading.continues:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from itertools import takewhile
 
@@ -100,7 +100,10 @@ class Scope:
     attacking: bool = False  # the event is an attack of the card's own
 
     def copy(self) -> Scope:
-        return replace(self, event=list(self.event), chosen=list(self.chosen))
+        other = object.__new__(Scope)
+        other.take(self)
+        other.event, other.chosen = list(self.event), list(self.chosen)
+        return other
 
     def take(self, other: Scope) -> None:
         """Know what another one learned."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from app.cardtext.compile import prepare
 from app.commands import cards_import
 from app.commands.decks import open_library, say_cli, tell
 from app.library import Library
@@ -95,6 +96,7 @@ def check(
     library: Library, path: Path | None, judged: Judged, verdicts: Path | None = None
 ) -> tuple[dict[str, Any], Tally]:
     """One list, or the shipped sets; its verdict files are written into a folder. Raises CatalogueError, OSError."""
+    prepare()  # the time told is the list's, whichever list is the first
     began = time.perf_counter()
     cards = library.cards_of_list(path) if path else library.shipped_cards()
     cards = [(card, reading) for card, reading in cards if judged.counts(card)]

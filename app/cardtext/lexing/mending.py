@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -33,6 +32,7 @@ _LEAST_LENGTH = 4
 _END = 2
 
 
+@lru_cache(maxsize=4096)
 def one_letter_away(word: str) -> tuple[str, ...]:
     """The words of the lexicon that differ from this one by a letter put in, left out or changed."""
     if len(word) < _LEAST_LENGTH:
@@ -42,12 +42,8 @@ def one_letter_away(word: str) -> tuple[str, ...]:
     return tuple(sorted(it for it in near if abs(len(it) - len(word)) < 2 and _distance_one(word, it)))
 
 
-def _without_a_letter(word: str) -> Iterator[str]:
-    return (word[:i] + word[i + 1 :] for i in range(len(word)))
-
-
 def _distance_one(a: str, b: str) -> bool:
-    if len(a) == len(b):
-        return sum(x != y for x, y in zip(a, b, strict=True)) == 1
     short, long = sorted((a, b), key=len)
-    return len(long) - len(short) == 1 and short in _without_a_letter(long)
+    same = next((i for i, (x, y) in enumerate(zip(short, long, strict=False)) if x != y), len(short))
+    changed = len(short) == len(long)
+    return a != b and short[same + changed :] == long[same + 1 :]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -10,23 +11,34 @@ from app.cardtext.lexicon.forms import word_forms
 from app.cardtext.lexing.tokens import Raw, Word, joined, raw
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
-    """The card's own name and those that its text may mention."""
+class NameIndex:
+    """The names that texts may mention, by what a mention begins with."""
 
-    own: str = ""
-    known: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by the first letters, folded
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        self._by_stem: dict[str, list[str]] = {}
+        self._begun: dict[str, tuple[str, ...]] = {}  # what was looked up: texts repeat their words
+        for name in sorted(set(names), key=lambda name: (-len(name), name)):
+            self._by_stem.setdefault(folded(name)[:_STEM], []).append(name)
+
+    def begun_by(self, word: str) -> tuple[str, ...]:
+        """The names whose first word this is in some case, the longest first; the word folded."""
+        found = self._begun.get(word)
+        if found is None:
+            names = self._by_stem.get(word[:_STEM], ())
+            found = tuple(it for it in names if any(_is_form(word, first) for first in _name_words(it)[:1]))
+            self._begun[word] = found
+        return found
 
 
 _STEM = 3
 
 
-def index_names(names: frozenset[str]) -> dict[str, tuple[str, ...]]:
-    """Names by the first letters of their first word, the longest first."""
-    found: dict[str, list[str]] = {}
-    for name in names:
-        found.setdefault(folded(name)[:_STEM], []).append(name)
-    return {key: tuple(sorted(list_, key=lambda n: (-len(n), n))) for key, list_ in found.items()}
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The card's own name and those that its text may mention."""
+
+    own: str = ""
+    known: NameIndex = field(default_factory=NameIndex)
 
 
 def name_at(raw: list[Raw], i: int, names: Names) -> tuple[Word, int] | None:
@@ -34,7 +46,7 @@ def name_at(raw: list[Raw], i: int, names: Names) -> tuple[Word, int] | None:
         return None
     first = raw[i].folded
     own = own_names(names.own)
-    for code, candidates in (("SELF", own), ("NAME", names.known.get(first[:_STEM], ()))):
+    for code, candidates in (("SELF", own), ("NAME", names.known.begun_by(first))):
         for name in candidates:
             length = _matches(raw, i, name)
             if length and not _is_plain_word(raw, i, length):

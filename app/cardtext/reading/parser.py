@@ -100,7 +100,7 @@ def _rule(rule: Any) -> _Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class _Tables:
+class Tables:
     """The LALR tables, flat: a third of the time that the classes of Lark take to walk them.
 
     An action is the state to go to, or the complement of the rule that is complete.
@@ -114,11 +114,12 @@ class _Tables:
 
 
 @lru_cache(maxsize=1)
-def _tables() -> _Tables:
+def tables() -> Tables:
+    """The tables, made when they are first asked for."""
     lark = grammar()
     table: Any = lark.parser.parser.parser.parse_table
     rules = {rule: index for index, rule in enumerate(lark.rules)}
-    return _Tables(
+    return Tables(
         [
             {str(name): to if action is Shift else ~rules[to] for name, (action, to) in table.states[state].items()}
             for state in range(len(table.states))
@@ -132,21 +133,21 @@ def _tables() -> _Tables:
 
 def parse(words: list[Word]) -> Node:
     """The one tree of these words. Raises `Decline` at the first word that no sentence goes on with."""
-    tables = _tables()
-    states, found = [tables.start], list[Node | Word]()
+    table = tables()
+    states, found = [table.start], list[Node | Word]()
     for word in (*words, Word(_END, "", 0, 0)):
         while True:
-            action = tables.actions[states[-1]].get(word.type)
+            action = table.actions[states[-1]].get(word.type)
             if action is None:
                 raise _unread(word, words)
             if action >= 0:
                 break
-            rule = tables.rules[~action]
+            rule = table.rules[~action]
             first = len(found) - rule.length
             found[first:] = [rule.node(found[first:])]
             del states[first + 1 :]
-            states.append(tables.actions[states[-1]][rule.origin])
-            if word.type == _END and states[-1] == tables.end:
+            states.append(table.actions[states[-1]][rule.origin])
+            if word.type == _END and states[-1] == table.end:
                 (sentence,) = found
                 assert isinstance(sentence, Node)
                 return sentence
@@ -158,6 +159,6 @@ def parse(words: list[Word]) -> Node:
 def _unread(word: Word, words: list[Word]) -> Decline:
     if word.type == _END:
         return Decline("the sentence ends too early", words[-1].start if words else 0, Why.ENDS_EARLY)
-    if word.type not in _tables().terminals:
+    if word.type not in tables().terminals:
         return Decline("a word that no phrase uses", word.start)
     return Decline("unread", word.start)

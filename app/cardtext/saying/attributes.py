@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.cardtext.lexicon.forms import Case, Gender, adjective_form
 from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma, noun_form
-from app.cardtext.lexicon.nouns import NOUNS, Noun
+from app.cardtext.lexicon.nouns import Noun
 from app.cardtext.saying.words import (
     EFFECT_STATS,
     EXTREMES,
@@ -18,6 +18,7 @@ from app.cardtext.saying.words import (
     compared_number,
     keyword_name,
     mentioned,
+    noun_of,
     plain_number,
 )
 from app.engine.program import (
@@ -159,10 +160,9 @@ def _has_element(test: IsElement, form: NounForm, speech: Speech) -> str:
 
 def _not_being(test: Test, form: NounForm, speech: Speech) -> str:
     """«…, не являющихся демонами, …»."""
-    noun = next((it for it in NOUNS if it.code == "CARD" and it.value == (test,)), None)
-    if noun is None:
-        raise Unsayable("not a " + type(test).__name__)
-    return f", не {form.agreeing('являющийся')} {noun_form(noun, Case.INS, form.plural)},"
+    if isinstance(test, IsClass) and len(test.names) > 1:
+        raise Unsayable("cards of none of several classes")
+    return f", не {form.agreeing('являющийся')} {noun_form(noun_of((test,)), Case.INS, form.plural)},"
 
 
 def _not_named(test: IsNamed, form: NounForm, speech: Speech) -> str:

@@ -131,28 +131,29 @@ _SINGLE_ELEMENTS = tuple((element,) for element in Element if element is not Ele
 _KEYWORD_ADJECTIVES = {KeywordName.SLEEPING: "спящий", KeywordName.CREATED: "созданный"}
 
 
+_CARD_NOUNS: dict[tuple[Test, ...], Noun] = {n.value: n for n in reversed(NOUNS) if n.code == "CARD"}
+"""The first noun of the lexicon for what it says of cards."""
+
+
 def nouns_of(tests: tuple[Test, ...]) -> list[Noun]:
     """The noun that says what the cards are, or two of them: «дракона или драконида»."""
-    if any(n.code == "CARD" and n.value == noun_tests(tests) for n in NOUNS):
+    several = next((test for test in tests if isinstance(test, IsClass) and len(test.names) > 1), None)
+    if several is None or noun_tests(tests) in _CARD_NOUNS:
         return [noun_of(tests)]
-    for test in tests:
-        if isinstance(test, IsClass) and len(test.names) > 1:
-            return [class_noun(name) for name in test.names]
-    return [noun_of(tests)]
+    return [class_noun(name) for name in several.names]
 
 
 def class_noun(name: str) -> Noun:
-    for noun in NOUNS:
-        if noun.code == "CARD" and noun.value == (IsClass((name,)),):
-            return noun
-    raise Unsayable(f"the class {name}")
+    noun = _CARD_NOUNS.get((IsClass((name,)),))
+    if noun is None:
+        raise Unsayable(f"the class {name}")
+    return noun
 
 
 def noun_of(tests: tuple[Test, ...]) -> Noun:
     wanted = noun_tests(tests)
-    for noun in NOUNS:
-        if noun.code == "CARD" and noun.value == wanted:
-            return noun
+    if wanted in _CARD_NOUNS:
+        return _CARD_NOUNS[wanted]
     if len(wanted) == 1 and isinstance(wanted[0], IsClass) and len(wanted[0].names) > 1:
         return class_noun(wanted[0].names[0])
     return CARD if not wanted or isinstance(wanted[0], IsNamed) else _unsayable_noun(wanted)
