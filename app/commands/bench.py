@@ -17,6 +17,7 @@ Figures = dict[str, float]
 GROUPS = {
     "calibration": "app.commands.bench_calibration",
     "engine": "app.commands.bench_engine",
+    "cardtext": "app.commands.bench_cardtext",
     "catalogue": "app.commands.bench_catalogue",
     "window": "app.commands.bench_window",
     "table": "app.commands.bench_table",
