@@ -281,9 +281,11 @@ class Table:
     section: Section
     rows: list[Row]
     readings: dict[tuple[str, ...], list[Reading]] = field(default_factory=dict)
+    said: list[tuple[type, Row]] = field(default_factory=list)  # the rows that say something, with its kind
     sayings: dict[type, list[Row]] = field(default_factory=dict)  # by the kind of node, filled as they are asked for
 
     def compile(self) -> None:
+        self.said = [(_kind(row.node), row) for row in self.rows if row.is_said]
         for row in self.rows:
             for wording in row.wordings:
                 for text in spellings(wording):
@@ -293,7 +295,7 @@ class Table:
         """The rows that may say a node, in table order."""
         kind = _kind(node)
         if kind not in self.sayings:
-            self.sayings[kind] = [row for row in self.rows if row.is_said and _kind(row.node) in (kind, Hole)]
+            self.sayings[kind] = [row for one, row in self.said if one is kind or one is Hole]
         return self.sayings[kind]
 
     def _add(self, row: Row, pattern: Pattern) -> None:
