@@ -6,9 +6,6 @@ is done once, the last what goes on; a code met again is another word for the sa
 
 from __future__ import annotations
 
-# Code; then an aspect a string: infinitive, singular, plural, order («-»: none). The first aspect says what is done
-# once, the last what goes on; a code met again is another word for the same thing.
-
 VERBS: tuple[tuple[str, ...], ...] = (
     ("WOUND", "ранить ранит ранят раньте", "ранить ранит ранят раньте"),
     ("WOUND", "поранить поранит поранят пораньте"),
