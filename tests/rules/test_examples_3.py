@@ -273,7 +273,7 @@ def test_h69_to_open_an_open_card_is_legal(edition: Edition) -> None:
     situation = table(you="Степной волколак, has Опыт в атаке", edition=edition)
     situation.strike("Степной волколак", "enemy hero")
     assert not situation.closed("Степной волколак") and situation.told(Closed) == []
-    assert situation.strike("Степной волколак", "enemy hero").wounds("enemy hero") == 8
+    assert situation.strike("Степной волколак", "enemy hero").wounds("enemy hero") == 6
 
 
 def test_h69_without_it_he_is_opened_before_he_closes() -> None:
