@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import median
 from typing import Any
 
-from app.ai.arena import Played
+from app.ai.arena import Played, seed_for
 from app.ai.figures import Figures
 from app.ai.knowledge import Knowledge
 from app.commands.decks import NoDeck, open_library, say_cli, usable_deck
@@ -116,7 +116,8 @@ def _work(task: Task) -> Played:
 
 def play_all(pairings: Sequence[Pairing], games: int, seed: int, workers: int = 0) -> list[list[Played]]:
     """The games of each pair, told from its first deck, with progress on the error stream."""
-    tasks = [Task(pair, seed, game) for game in range(games) for pair in range(len(pairings))]
+    seeds = [seed_for(seed, pair) for pair in range(len(pairings))]  # one each: no two pairs are dealt the same
+    tasks = [Task(pair, seeds[pair], game) for game in range(games) for pair in range(len(pairings))]
     results = spread(_work, tasks, workers, _prepare, (pairings,))
     told = with_progress(results, len(tasks), lambda done, of: say_cli("cli.progress_games", done=done, of=of))
     found: list[list[Played]] = [[] for _ in pairings]
