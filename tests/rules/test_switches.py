@@ -217,3 +217,17 @@ def test_may_decline_unseen(is_on: bool, asked: Ask) -> None:
     situation = laid("may_decline_unseen", is_on, hand="Зов for 1, spell | Поиск — гном.", deck="Тори 1/1, гном")
     situation.match.choose(next(it for it in situation.decision.options if it.act is Act.PLAY))
     assert situation.waits is asked
+
+
+@pytest.mark.parametrize(("is_on", "asked"), ((False, Ask.TURN), (True, Ask.REPLACE)))
+def test_preventions_in_any_order(is_on: bool, asked: Ask) -> None:
+    """516.3 (E15 516.3): a strike of 2 meets «Броня 2» and an effect that prevents 3, one of which stays unspent."""
+    situation = laid(
+        "preventions_in_any_order", is_on, you="Волк 2/9", enemy="Рысь 1/9 | Броня 2",
+        enemy_hand="Оберег for 0, spell | Предотвратить следующие 3 раны по существу", turn="enemy",
+    )  # fmt: skip
+    situation.play("Оберег", "Рысь").end_turn().strike("Волк", "Рысь")
+    assert situation.waits is asked
+    if asked is Ask.REPLACE:
+        situation.answer("Оберег")
+    assert situation.wounds("Рысь") == 0

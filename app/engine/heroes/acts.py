@@ -38,6 +38,7 @@ from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.payable import can_do, first_part
 from app.engine.heroes.perform import GONE_AWAY, obstacle, perform_all
 from app.engine.heroes.prevention import ignores, refuse
+from app.engine.heroes.shielding import are_ordered, meet
 from app.engine.heroes.state import Effect
 from app.engine.heroes.triggers import delayed_frame, hire_part, mark, spent, tell_event, used
 from app.engine.heroes.who import known_id
@@ -63,7 +64,7 @@ def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, wa
         record(frame, 0, wanted, (), broken=refused_all)
         return
     replaces = game.replaces if game.replaces >= 0 else _replaces(game)
-    if replaces & mask(legal) or _meets_module(game, legal):
+    if replaces & mask(legal) or _meets_module(game, legal) or are_ordered(game, legal):
         acts = Frame(game.book.rules[ACTS], frame.ability, frame.source, frame.seat)
         acts.acc = (tuple(legal), 0, (), (), (), int(serial), wanted, 0, 0, ())
         game.state.stack.append(acts)
@@ -182,7 +183,7 @@ def step(game: Game, frame: Frame, instruction: Instruction) -> int:
     deed = Deed(*deeds[i])
     found = _applicable(game, deed, applied)
     if not found:
-        return _pass_deed(game, frame, deed)
+        return _shield(game, frame, deed)
     chosen = _choose(game, frame, deed, found)
     if chosen is None:
         return WAIT
@@ -190,6 +191,18 @@ def step(game: Game, frame: Frame, instruction: Instruction) -> int:
         frame.acc = (deeds, i, (*applied, *found), todo, later, serial, wanted, achieved, replaced, ids)
         return frame.pc
     return _apply(game, frame, deed, next(it for it in found if _option(it) == chosen))
+
+
+def _shield(game: Game, frame: Frame, deed: Deed) -> int:
+    """After everything that replaces wounds comes what prevents them (508.4.2), by edition in the players' order."""
+    if deed.kind != D_WOUND or deed.closed or not game.edition.preventions_in_any_order:
+        return _pass_deed(game, frame, deed)
+    deeds, i, applied, *rest = frame.acc
+    met = meet(game, frame, deed, applied)
+    if met is None:
+        return WAIT
+    frame.acc = ((*deeds[:i], met[0], *deeds[i + 1 :]), i, met[1], *rest)
+    return frame.pc
 
 
 def _pass_deed(game: Game, frame: Frame, deed: Deed) -> int:

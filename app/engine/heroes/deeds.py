@@ -35,7 +35,8 @@ class Deed(NamedTuple):
 
     `to` is a zone, `how` a How's number; `extra` belongs to the kind: a place in a deck, coins paid, a turn's
     number, why a game is lost, whether control is for a time, whether a draw that fails is told by
-    the phase. Of ENTER, `number` is the card that a copy is like.
+    the phase. Of ENTER, `number` is the card that a copy is like; a WOUND that
+    is `closed` has been prevented as far as it can be.
     """
 
     kind: int

@@ -48,6 +48,8 @@ class Edition:
     look is a part of the announcement (519.3.1)."""
     hidden_are_safe: bool = False
     """What lies hidden can't be destroyed even by what speaks of hidden creatures (E15 part 7); else it can."""
+    preventions_in_any_order: bool = False
+    """A player orders his own preventions as he likes (E15 516.3); else they act in order of appearance."""
     repeated_spells_wake_nothing: bool = False
     """Repeating a spell wakes nothing that waits for playing; off in both profiles ([17])."""
     strikes_back_are_strikes: bool = False
@@ -75,5 +77,6 @@ ED15 = Edition(
     surplus_is_moved=True,
     may_decline_unseen=True,
     hidden_are_safe=True,
+    preventions_in_any_order=True,
 )
 EDITIONS = {ED12.name: ED12, ED15.name: ED15}

@@ -166,7 +166,7 @@ def _wound(game: Game, deed: Deed) -> int:
         return 0
     number = deed.number
     mine = face(game, row)
-    if number and (mine.has & PREVENTS or mine.grants):
+    if number and not deed.closed and (mine.has & PREVENTS or mine.grants):
         number = prevent(game, row, number, state.row(deed.source), deed.by, abs(deed.extra))
     return put_wounds(game, deed, number) if number > 0 else 0
 

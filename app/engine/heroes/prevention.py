@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.engine.event import Prevented, Refused
 from app.engine.heroes.book import Active
@@ -117,49 +117,78 @@ def _is_protected(game: Game, row: int, source: int, by: int) -> bool:
     return False
 
 
-def prevent(game: Game, row: int, number: int, source: int, by: int, strength: int) -> int:
-    """The wounds that are left after everything that prevents them, used up as far as needed (516.4): first what the
-    non-active player controls, then what the active one does (516.3).
+class Shield(NamedTuple):
+    """Something that prevents wounds of a card now, and how many at most: by its Armour or Scales (`what`), or by the
+    constant or effect with that stamp that a source has laid on it.
     """
-    mine = face(game, row)
-    for seat in (1 - game.state.active, game.state.active):
-        if by in (BY_STRIKE, BY_SHOT) and game.state.control[row] == seat:
-            number = _scales(game, row, number, source, strength)
-            number = _armour(game, row, number, source)
-        for active in mine.grants:
-            if number and active.seat == seat and isinstance(active.node, PreventNext):
-                number = _prevent_next(game, row, active, number, source, by)
+
+    seat: int
+    source: int
+    what: int
+    effect: int
+    most: int
+    is_used_up: bool
+
+
+BY_ARMOUR: Final = -1
+BY_SCALES: Final = -2
+
+
+def prevent(game: Game, row: int, number: int, source: int, by: int, strength: int) -> int:
+    """The wounds that are left after everything that prevents them, used up as far as needed (516.4)."""
+    for shield in shields(game, row, source, by, strength):
+        number = use_shield(game, row, shield, number)
     return number
 
 
-def _scales(game: Game, row: int, number: int, source: int, strength: int) -> int:
+def shields(game: Game, row: int, source: int, by: int, strength: int) -> list[Shield]:
+    """What prevents such wounds: first what the non-active player controls, then what the active one does (516.3)."""
     mine = face(game, row)
-    if (
-        not mine.has & _SCALES_BIT
-        or not number
-        or _ignores_keyword(game, source, row, "preventions", KeywordName.SCALES)
-    ):
-        return number
-    if strength > keyword_number(game, row, SCALES):
-        return number
-    game.tell(Prevented(game.ref(row), number, game.ref(row)))
-    return 0
+    if not (mine.has & PREVENTS or mine.grants):
+        return []
+    found: list[Shield] = []
+    for seat in (1 - game.state.active, game.state.active):
+        if by in (BY_STRIKE, BY_SHOT) and game.state.control[row] == seat:
+            found.extend(_own_shields(game, row, source, strength))
+        found.extend(
+            Shield(seat, it.source, it.grant, it.effect, it.number, it.effect > 0 and not it.node.every)
+            for it in mine.grants
+            if isinstance(it.node, PreventNext)
+            and it.seat == seat
+            and it.number > 0
+            and _fits(game, it, it.node.of, it.node.source, source, by)
+            and not _ignores_grant(game, source, row, "preventions", it)
+        )
+    return found
 
 
-def _armour(game: Game, row: int, number: int, source: int) -> int:
-    mine = face(game, row)
-    if (
-        not mine.has & _ARMOUR_BIT
-        or not number
-        or _ignores_keyword(game, source, row, "preventions", KeywordName.ARMOUR)
-    ):
+def _own_shields(game: Game, row: int, source: int, strength: int) -> list[Shield]:
+    mine, uid, seat = face(game, row), game.state.uid[row], game.state.control[row]
+    found = []
+    scales = mine.has & _SCALES_BIT and strength <= keyword_number(game, row, SCALES)
+    if scales and not _ignores_keyword(game, source, row, "preventions", KeywordName.SCALES):
+        found.append(Shield(seat, uid, BY_SCALES, 0, _ALL, False))
+    left = armour_left(game, row)
+    if left and not _ignores_keyword(game, source, row, "preventions", KeywordName.ARMOUR):
+        found.append(Shield(seat, uid, BY_ARMOUR, 0, left, True))
+    return found
+
+
+_ALL: Final = 1000
+
+
+def use_shield(game: Game, row: int, shield: Shield, number: int) -> int:
+    """Prevent as much as that can; what is not used of it stays for the next time (516.4)."""
+    prevented = min(number, shield.most)
+    if not prevented:
         return number
-    prevented = min(number, armour_left(game, row))
-    if prevented:
+    if shield.what == BY_ARMOUR:
         marks = game.state.marks[row]
         used = dict(marks).get(ARMOUR_MARK, 0)
         game.state.marks[row] = (*(it for it in marks if it[0] != ARMOUR_MARK), (ARMOUR_MARK, used + prevented))
-        game.tell(Prevented(game.ref(row), prevented, game.ref(row)))
+    elif shield.is_used_up:
+        _use_up(game, row, shield.effect, prevented)
+    game.tell(Prevented(game.ref(row), prevented, game.ref_of(shield.source)))
     return number - prevented
 
 
@@ -170,26 +199,9 @@ def armour_left(game: Game, row: int) -> int:
     return max(keyword_number(game, row, ARMOUR) - dict(game.state.marks[row]).get(ARMOUR_MARK, 0), 0)
 
 
-def _prevent_next(game: Game, row: int, active: Active, number: int, source: int, by: int) -> int:
-    node = active.node
-    assert isinstance(node, PreventNext)
-    if not _fits(game, active, node.of, node.source, source, by):
-        return number
-    if _ignores_grant(game, source, row, "preventions", active):
-        return number
-    prevented = min(number, active.number)
-    if prevented <= 0:
-        return number
-    if active.effect and not node.every:
-        _use_up(game, row, active, prevented)
-    game.tell(Prevented(game.ref(row), prevented, game.ref_of(active.source)))
-    return number - prevented
-
-
-def _use_up(game: Game, row: int, active: Active, prevented: int) -> None:
-    """What was not used stays for the next time (516.4)."""
+def _use_up(game: Game, row: int, stamp: int, prevented: int) -> None:
     for effect in game.state.effects[row]:
-        if effect.stamp == active.effect:
+        if effect.stamp == stamp:
             left = effect.number - prevented
             if left > 0 and effect.span != SPAN[Span.NEXT_TIME]:
                 replace(game, row, effect, effect._replace(number=left))

@@ -39,6 +39,7 @@ MESSAGES: dict[str, Pair] = {
         "{card}: find {left} more {left|card|cards}",
     ),
     "ask.replace": ("Что произойдёт вместо этого с картой «{card}»?", "What happens to “{card}” instead?"),
+    "ask.prevent": ("Что первым предотвратит раны карты «{card}»?", "What prevents wounds of “{card}” first?"),
     "ask.replace_player": ("Что произойдёт вместо этого?", "What happens instead?"),
     "ask.name_card": ("{card}: назовите карту", "{card}: name a card"),
     "ask.name_class": ("{card}: назовите класс", "{card}: name a class"),
