@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from app.cardtext.lexicon.dictionary import folded
 from app.cardtext.lexicon.forms import Case, in_case, union
 from app.cardtext.lexing.beside import (
@@ -86,47 +88,79 @@ def _event_end(words: list[Word], i: int) -> int:
 
 
 def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
+    """A word by what stands beside it; None: it says nothing."""
     word = words[i]
     if "IF_POSSIBLE" in (word.type, type_at(words, i + 1) if word.type == "COMMA" else ""):
         return None  # a duty is always one to do what can be done
-    if word.type == "CMP_BEFORE" and not is_number(words, i + 1):
-        return word._replace(type="CMP_OF")
-    if word.type == "COIN" and before and before[-1].type in _COSTS:
-        return None
-    if word.type == "COMMA":
-        return comma(words, i, before)
-    if word.type == "COLON" and type_at(words, i + 1) == "QUOTED":
-        return None
-    if word.type == "EXCEPT" and before and before[-1].type in ("NUM", "LETTER"):
-        return word._replace(type="EXCEPT_TRAIL")
-    if word.type == "ATTACKED" and not before_noun(words, i + 1):
-        word = word._replace(type="ATTACKED_ONE")
-    if word.type == "BUT" and before and before[-1].type in ("COMMA", "SEMI"):
-        return None
-    if word.type == "AND" and before and before[-1].type in _SAMENESS and type_at(words, i + 1) in _SAMENESS:
-        return None  # «той же стихии и стоимости»
-    if word.type in ("AND", "OR"):
-        return joint(words, i, before)
-    if word.type == "DASH" and before and before[-1].type in _CUES:
-        return word._replace(type="COLON")
-    if word.type == "IN_ZONE" and word.value.zone is Zone.GRAVEYARD and last_action(before) in _PUTTING:
-        return word._replace(type="TO_GRAVEYARD")
-    if word.type == "IN_ZONE" and _stands(words, i, before):
-        return word._replace(type="STANDS_IN")
-    if word.type == "DEM" and folded(word.text) == "это" and type_at(words, i + 1) in ("", *SEPARATORS):
-        return word._replace(type="THIS_HEAD")  # «и возродить это»: a noun is left out
-    if word.type == "DEM" and _is_this_is(words, i):
-        return word._replace(type="THIS_IS")
-    if word.type in _AFTER_NOUN and not follows_noun(before):
-        return word._replace(type=_AFTER_NOUN[word.type])
-    if word.type == "WITH" and _governs_card(words, i + 1):
-        return word._replace(type="WITH_CARD")
-    if word.type == "KEYWORD_ADJ":
-        return _keyword_adjective(words, i)
-    if word.type == "ATTACKED" and word.value == "attacker" and type_at(words, i + 1) == "THIS_TURN":
+    by_place = _BY_PLACE.get(word.type)
+    return word if by_place is None else by_place(words, i, before)
+
+
+ByPlace = Callable[[list[Word], int, list[Word]], Word | None]
+
+
+def _compared(words: list[Word], i: int, before: list[Word]) -> Word:
+    return words[i] if is_number(words, i + 1) else words[i]._replace(type="CMP_OF")
+
+
+def _coin(words: list[Word], i: int, before: list[Word]) -> Word | None:
+    return None if before and before[-1].type in _COSTS else words[i]
+
+
+def _colon(words: list[Word], i: int, before: list[Word]) -> Word | None:
+    return None if type_at(words, i + 1) == "QUOTED" else words[i]
+
+
+def _exception(words: list[Word], i: int, before: list[Word]) -> Word:
+    trails = before and before[-1].type in ("NUM", "LETTER")
+    return words[i]._replace(type="EXCEPT_TRAIL") if trails else words[i]
+
+
+def _attacked(words: list[Word], i: int, before: list[Word]) -> Word:
+    word = words[i]
+    if not before_noun(words, i + 1):
+        return word._replace(type="ATTACKED_ONE")
+    if word.value == "attacker" and type_at(words, i + 1) == "THIS_TURN":
         kind = "PAST_PART" if follows_noun(before) else "PAST_BEFORE"
         return word._replace(type=kind, value=EventKind.ATTACKS)
     return word
+
+
+def _but(words: list[Word], i: int, before: list[Word]) -> Word | None:
+    return None if before and before[-1].type in ("COMMA", "SEMI") else words[i]
+
+
+def _and(words: list[Word], i: int, before: list[Word]) -> Word | None:
+    if before and before[-1].type in _SAMENESS and type_at(words, i + 1) in _SAMENESS:
+        return None  # «той же стихии и стоимости»
+    return joint(words, i, before)
+
+
+def _dash(words: list[Word], i: int, before: list[Word]) -> Word:
+    return words[i]._replace(type="COLON") if before and before[-1].type in _CUES else words[i]
+
+
+def _in_zone(words: list[Word], i: int, before: list[Word]) -> Word:
+    word = words[i]
+    if word.value.zone is Zone.GRAVEYARD and last_action(before) in _PUTTING:
+        return word._replace(type="TO_GRAVEYARD")
+    return word._replace(type="STANDS_IN") if _stands(words, i, before) else word
+
+
+def _this(words: list[Word], i: int, before: list[Word]) -> Word:
+    word = words[i]
+    if folded(word.text) == "это" and type_at(words, i + 1) in ("", *SEPARATORS):
+        return word._replace(type="THIS_HEAD")  # «и возродить это»: a noun is left out
+    return word._replace(type="THIS_IS") if _is_this_is(words, i) else word
+
+
+def _after_noun(words: list[Word], i: int, before: list[Word]) -> Word:
+    word = words[i]
+    return word if follows_noun(before) else word._replace(type=_AFTER_NOUN[word.type])
+
+
+def _with(words: list[Word], i: int, before: list[Word]) -> Word:
+    return words[i]._replace(type="WITH_CARD") if _governs_card(words, i + 1) else words[i]
 
 
 _COSTS = ("COST", "LESS_COST")
@@ -179,7 +213,7 @@ def _stands(words: list[Word], i: int, before: list[Word]) -> bool:
 _PUTTING = ("V_PUT", "V_LAND")
 
 
-def _keyword_adjective(words: list[Word], i: int) -> Word:
+def _keyword_adjective(words: list[Word], i: int, before: list[Word]) -> Word:
     """«Созданный» alone is a keyword, before a noun it describes a card."""
     if type_at(words, i + 1) in ("CARD", "ADJ", "POSS"):
         return words[i]._replace(type="ADJ", value=HasKeyword(words[i].value))
@@ -208,3 +242,23 @@ def _merged(words: list[Word]) -> list[Word]:
             word = word._replace(type="NOT_BEING", start=found.pop().start)
         found.append(word)
     return found
+
+
+_BY_PLACE: dict[str, ByPlace] = {
+    "AND": _and,
+    "ATTACKED": _attacked,
+    "BUT": _but,
+    "CMP_BEFORE": _compared,
+    "COIN": _coin,
+    "COLON": _colon,
+    "COMMA": comma,
+    "DASH": _dash,
+    "DEM": _this,
+    "EXCEPT": _exception,
+    "IN_ZONE": _in_zone,
+    "KEYWORD_ADJ": _keyword_adjective,
+    "OR": joint,
+    "WITH": _with,
+    **dict.fromkeys(_AFTER_NOUN, _after_noun),
+}
+"""How each small word is typed."""
