@@ -34,7 +34,10 @@ _BUDGET = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A picture whatever its size: how, of which face, with which numbers; `owner` gives a back its colour."""
+    """A picture whatever its size: how, of which face, with which numbers.
+
+    `owner` gives a back its colour, also the one that a card shows until its face is drawn.
+    """
 
     look: Look
     face: CardFace | None = None

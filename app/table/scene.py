@@ -252,7 +252,7 @@ class TableScene(QGraphicsScene):
         if card is None or look is Look.BACK or not card.facts:
             return Wanted(Look.BACK, owner=owner)
         in_play = card.zone is Zone.PLAY
-        return Wanted(look, self.face_of(card), NO_NUMBERS if in_play else numbers_now(card))
+        return Wanted(look, self.face_of(card), NO_NUMBERS if in_play else numbers_now(card), owner)
 
     def face_of(self, card: CardView) -> CardFace:
         """The printed face of a known card."""

@@ -104,8 +104,8 @@ class Studio:
         self.client.close()
 
     def _is_busy(self) -> bool:
-        table = self.page_of_table().table
-        drawing = table is not None and table.pictures.is_busy
+        table = getattr(self.window.stack.currentWidget(), "table", None)
+        drawing = isinstance(table, TableWidget) and table.pictures.is_busy
         return bool(self.client.jobs.running) or self.client.shelf.is_busy or self.client.faces.is_busy or drawing
 
     def _save(self, name: str, theme: Theme, tongue: Tongue) -> None:

@@ -45,7 +45,7 @@ class Curtain(QWidget):
         self.recap.setMaximumWidth(16_000)
         self.recap.setStyleSheet(f'color: {palette.faint_text}; font: {text}px "PT Sans"; background: transparent')
         self.ready.setText(ready)
-        self.ready.setStyleSheet(f"font-size: {round(text * 1.5)}px; padding: {text}px {text * 3}px")
+        self.ready.setStyleSheet(f'font: bold {round(text * 1.5)}px "PT Sans"; padding: {text}px {text * 3}px')
         self.setGeometry(self.parentWidget().rect())
         self.show()
         self.raise_()
