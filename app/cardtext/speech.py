@@ -256,7 +256,8 @@ def _constant(ability: Constant, speech: Speech) -> str:
     said = say_given_to(ability.who, ability.give, "иметь", speech).as_statement()
     said = capital(f"{_moment(turn)} {said}".strip())
     if condition_ is not None:
-        said += f", пока {condition(condition_, speech)}"
+        told = condition(condition_, speech)
+        said += f", {'если' if told.startswith('в этот ход') else 'пока'} {told}"
     if ability.zones != (Zone.PLAY,):
         said += f" (эта особенность работает {_ZONES[ability.zones[0]]})"
     return said

@@ -49,8 +49,16 @@ def _stands_before(words: list[Word], i: int) -> bool:
     return type_at(words, i + 1) in MODIFIERS | NOUN_ENDS and not follows_noun
 
 
+_ONE = ("одну", "одно", "одного")
+
+
 def _left_out(words: list[Word], i: int) -> Word | None:
-    """The noun of «закройте открытое или откройте закрытое существо», after the first adjective."""
+    """«возьмите одну» is one of them; the noun of «закройте открытое или откройте закрытое существо», after the first
+    adjective.
+    """
+    alone = type_at(words, i + 1) not in MODIFIERS | NOUN_ENDS | {"OF_THEM"}
+    if alone and words[i].type == "NUM" and words[i].text in _ONE and words[i - 1].type in ("V_TAKE", "V_PUT"):
+        return Word("ONE_OF_THEM", "", words[i].end, words[i].end)
     if not (i and words[i - 1].type.startswith("V_") and [type_at(words, i), type_at(words, i + 1)] == ["ADJ", "OR"]):
         return None
     verb, adjective, noun = type_at(words, i + 2), type_at(words, i + 3), type_at(words, i + 4)

@@ -223,9 +223,15 @@ ACTS: tuple[Row, ...] = (
     Row(Wound(S, N), "{S:nom} раниться на {N:acc}"),
     Row(split(Wound), "распределить {N рана:acc} среди {X:gen}", "распределить {N рана:acc} между {X:ins}"),
     Row(Wound(_SHARED, N, split=True), "распределить {N рана:acc} среди {X:gen}", is_read=False),
-    Row(Heal(W, N), "излечить {W:acc} на {N:acc}"),
+    Row(Heal(W, N), "излечить {W:acc} на {N:acc}", "снять {N рана:acc} с {W:gen}"),
     Row(Heal(W, K), "излечить на {K:acc} {W:acc}"),
-    Row(Heal(W, None), "полностью излечить {W:acc}", "излечить {W:acc} полностью"),
+    Row(
+        Heal(W, None),
+        "полностью излечить {W:acc}",
+        "излечить {W:acc} полностью",
+        "снять с {W:gen} все раны",
+        "снять все раны с {W:gen}",
+    ),
     Row(Heal(S, N), "{S:nom} излечиться на {N:acc}"),
     Row(Heal(S, None), "{S:nom} полностью излечиться"),
     Row(
@@ -305,14 +311,17 @@ ACTS: tuple[Row, ...] = (
         "положить {W:acc} под низ колоды (|владельца)",
         "(вернуть|убрать) {W:acc} под низ (|вашей )колоды (|владельца)",
         "положить {W:acc} под низ вашей колоды",
+        "положить {W:acc} под низ",
     ),
     Row(
         Move(W, Zone.DECK, Place.TOP, order_by=YOU),
-        "положить {W:acc} (на верх|наверх) колоды в любом порядке",
+        "положить {W:acc} (на верх|наверх) (|вашей )колоды в любом порядке",
+        "положить {W:acc} (на верх|наверх) в любом порядке",
     ),
     Row(
         Move(W, Zone.DECK, Place.BOTTOM, order_by=YOU),
-        "положить {W:acc} под низ колоды в любом порядке",
+        "положить {W:acc} под низ (|вашей )колоды в любом порядке",
+        "положить {W:acc} под низ в любом порядке",
     ),
     Row(
         ChooseDo((Move(W, Zone.DECK, Place.TOP), Move(W, Zone.DECK, Place.BOTTOM))),

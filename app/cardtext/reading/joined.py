@@ -68,6 +68,8 @@ class Joined:
         first, second = self.parts[0], self.parts[1]
         if len(self.parts) != 2 or any(p.ref is not None or p.player is not None for p in self.parts):
             raise Decline("this can't be one description", self.start)
+        if (first.side, first.zone, first.other, first.rest) != (second.side, second.zone, second.other, second.rest):
+            raise Decline("«или» between cards of several players or places", self.start)
         first.tests = [either(tuple(first.tests), tuple(second.tests))]
         return first
 

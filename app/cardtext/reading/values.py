@@ -163,6 +163,8 @@ def read_per(tree: Node, scope: Scope) -> Value:
         nps = subtrees(tree)
         return StatOf(words(tree)[1].value, counted(read_np(nps[0], scope)) if nps else SELF)
     phrases = read_phrases(subtrees(tree)[0], scope)
+    if isinstance(phrases, Joined) and phrases.either:
+        return how_many(All(phrases.filter()))
     parts = phrases.parts if isinstance(phrases, Joined) else (phrases,)
     if len(parts) == 2 and isinstance(phrases, Joined) and not phrases.either:
         return Add(how_many(counted(parts[0])), how_many(counted(parts[1])))

@@ -18,11 +18,13 @@ from app.engine.program import (
     OTHER,
     Among,
     Announced,
+    AnyOf,
     EventThisTurn,
     Filter,
     HasKeyword,
     IsClass,
     IsElement,
+    IsKind,
     IsNamed,
     IsOther,
     Not,
@@ -137,10 +139,16 @@ _CARD_NOUNS: dict[tuple[Test, ...], Noun] = {n.value: n for n in reversed(NOUNS)
 
 def nouns_of(tests: tuple[Test, ...]) -> list[Noun]:
     """The noun that says what the cards are, or two of them: «дракона или драконида»."""
-    several = next((test for test in tests if isinstance(test, IsClass) and len(test.names) > 1), None)
-    if several is None or noun_tests(tests) in _CARD_NOUNS:
+    if noun_tests(tests) in _CARD_NOUNS:
         return [noun_of(tests)]
-    return [class_noun(name) for name in several.names]
+    for test in tests:
+        if isinstance(test, IsClass) and len(test.names) > 1:
+            return [class_noun(name) for name in test.names]
+        if isinstance(test, IsKind) and len(test.kinds) > 1:
+            return [noun_of((IsKind((kind,)),)) for kind in test.kinds]
+        if isinstance(test, AnyOf) and noun_tests(test.tests) == test.tests:
+            return [noun_of((each,)) for each in test.tests]
+    return [noun_of(tests)]
 
 
 def class_noun(name: str) -> Noun:
@@ -156,7 +164,15 @@ def noun_of(tests: tuple[Test, ...]) -> Noun:
         return _CARD_NOUNS[wanted]
     if len(wanted) == 1 and isinstance(wanted[0], IsClass) and len(wanted[0].names) > 1:
         return class_noun(wanted[0].names[0])
+    if len(wanted) == 1 and isinstance(wanted[0], (IsKind, AnyOf)):
+        nouns = nouns_of(wanted) if _is_either(wanted[0]) else []
+        return nouns[0] if nouns else _unsayable_noun(wanted)
     return CARD if not wanted or isinstance(wanted[0], IsNamed) else _unsayable_noun(wanted)
+
+
+def _is_either(test: Test) -> bool:
+    """«карта поддержки или квест»."""
+    return isinstance(test, AnyOf) or (isinstance(test, IsKind) and len(test.kinds) > 1)
 
 
 def _unsayable_noun(tests: tuple[Test, ...]) -> Noun:
