@@ -212,6 +212,8 @@ def start_turn(game: Game, extra: bool = False) -> int:
         state.spared = ()
         state.unsettled = True
     seat = state.active
+    if state.offer == seat:
+        state.offer = -1  # the other one has gone on playing (603.2)
     state.puppet[seat], state.puppet_next[seat] = state.puppet_next[seat], seat
     state.puppet[1 - seat] = 1 - seat
     game.tell(TurnStarted(seat, state.turn, extra))

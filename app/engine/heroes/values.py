@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.engine.heroes import kinds as on
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
@@ -104,9 +105,10 @@ def event_count(game: Game, frame: Frame, node: EventCount) -> int:
 
 @evaluates(VALUES, Excess)
 def excess(game: Game, frame: Frame, node: Excess) -> int:
-    """Measured now, or as last known of a card that this killed."""
+    """Measured now, or as last known of a card that this killed; no more than the wounds that are spoken of."""
     ids = cards(game, frame, node.who)
-    return sum(max(stat_of(game, uid, Stat.WOUNDS) - stat_of(game, uid, Stat.MAX_LIFE), 0) for uid in ids)
+    above = sum(max(stat_of(game, uid, Stat.WOUNDS) - stat_of(game, uid, Stat.MAX_LIFE), 0) for uid in ids)
+    return min(above, frame.number) if frame.event in (on.WOUNDED, on.WOUNDS) else above
 
 
 @evaluates(VALUES, Add)
