@@ -12,11 +12,13 @@ from carddb.imports.json_lists import Numbered, json_records
 from carddb.imports.lists import LIST_KINDS, READERS, list_format_of
 from carddb.imports.records import BadRecord, Fields, ListFormat, ReadCard, Reader, Skipped, Source, skipped
 from carddb.imports.tables import Mapped, is_table, read_row, table_records
-from carddb.message import Message, Say, failure, message
+from carddb.message import CatalogueError, Message, Say, failure, message
 from carddb.progress import Progress, Stage, Steps
 
 _EVERY = 250
 """Records between two looks at progress: some ten milliseconds."""
+_REASONS = 5
+"""So many reasons are told when no record at all could go in."""
 
 
 @dataclass(slots=True)
@@ -52,7 +54,8 @@ def read_list(path: Path, *, mapping: Mapped | None = None, name: str = "") -> S
         kind = _kind_of(records, path.name)
         found = yield from _read(Source(kind, kind, LIST_KINDS[kind], path.name), records, READERS[kind])
     if not found.cards:
-        raise failure(Say.IMPORT_NO_RECORDS, file=path.name)
+        reasons = (each.reason for each in found.skipped[:_REASONS])
+        raise CatalogueError(message(Say.IMPORT_NO_RECORDS, file=path.name), *reasons)
     return found
 
 

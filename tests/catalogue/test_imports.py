@@ -534,6 +534,16 @@ def test_a_bad_file_ends_in_a_message_and_changes_nothing(box: Catalogue, tmp_pa
     assert box.lists() == before
 
 
+def test_a_list_of_bad_records_alone_says_why(box: Catalogue, tmp_path: Path) -> None:
+    """The first reasons, with their records."""
+    path = tmp_path / "all-bad.json"
+    path.write_text(json.dumps([DIGITAL | {"cost": "?"}] * 9), encoding="utf-8")
+    with pytest.raises(CatalogueError) as caught:
+        imported(box, path)
+    empty, *reasons = caught.value.messages
+    assert (empty.name, [each["record"] for each in reasons]) == (Say.IMPORT_NO_RECORDS, [1, 2, 3, 4, 5])
+
+
 def test_a_zip_bomb_is_refused_unpacked(box: Catalogue, tmp_path: Path) -> None:
     """By the sizes in its directory."""
     path = tmp_path / "bomb.xlsx"
