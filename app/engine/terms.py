@@ -245,6 +245,7 @@ class EventKind(Word):
     REINFORCED = "reinforced"
     WEAKENED = "weakened"
     LOSES_GAME = "loses game"
+    OVERHEALED = "overhealed"
 
 
 class Ban(Word):

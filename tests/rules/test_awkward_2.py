@@ -7,7 +7,7 @@ import pytest
 from app.engine.decision import AcceptDraw, Act, Ask, OfferDraw
 from app.engine.errors import IllegalChoice
 from app.engine.match import Match
-from app.engine.program import ENEMY_HERO, OTHER, SELF, Excess, Triggered, When, Wound
+from app.engine.program import ENEMY_HERO, OTHER, SELF, EventNumber, Excess, Triggered, When, Wound
 from app.engine.terms import EventKind, KeywordName, Source
 from tests.rules.tables import ENEMY, YOU, table
 
@@ -48,7 +48,7 @@ def test_two_heroes_that_wound_each_other_end() -> None:
 
 
 def test_drawing_for_each_draw_ends_with_the_deck() -> None:
-    """E15 525.2, 527.4: the chain ends; failed draws outside of the phase lose nothing."""
+    """E15 525.2, 304.2: the chain ends; failed draws outside of the phase lose nothing."""
     at = table(
         you="Мудрец 1/1 | Каждый раз, когда вы берёте карту, возьмите карту", hand="К for 0, spell | Возьмите карту"
     )
@@ -176,3 +176,16 @@ def test_a_stunned_creature_that_changes_sides_stays_closed_once() -> None:
     )
     at.play("Вор").end_turn().end_turn()
     assert at.closed("Ёж") and not at.has("Ёж", KeywordName.STUN)
+
+
+@pytest.mark.parametrize(("wounds", "excess"), ((0, 3), (1, 2), (3, 0)))
+def test_excess_healing_is_what_is_above_the_wounds(wounds: int, excess: int) -> None:
+    """KEYWORDS §6, Избыточное лечение: healing above the wounds, by that one source."""
+    rest = Triggered((When(EventKind.OVERHEALED, SELF),), Wound(ENEMY_HERO, EventNumber()))
+    at = table(
+        you=f"Волк 2/9, {wounds} wounds",
+        hand="Бинт for 0, spell | Излечить существо на 3",
+        programs={"Волк": (rest,)},
+    )
+    at.play("Бинт", "Волк")
+    assert at.wounds("enemy hero") == excess

@@ -52,6 +52,7 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.DIES, F, about=KeywordName.POISON), "{F:nom} погибает от отравления"),
     Row(When(EventKind.DIES, F, about=KeywordName.THIRST), "{F:nom} погибает от жажды"),
     Row(When(EventKind.LEAVES, F), "{F:nom} покидает игру"),
+    Row(When(EventKind.OVERHEALED, F), "{F:nom} излечивается избыточно"),
     Row(When(EventKind.PUT_IN_GRAVEYARD, F), "{F:nom} попадает на кладбище", "на кладбище попадает {F:nom}"),
     Row(into_graveyard(Side.YOURS), "на ваше кладбище попадает {F:nom}", "{F:nom} попадает на ваше кладбище"),
     Row(

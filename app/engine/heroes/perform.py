@@ -200,13 +200,15 @@ def _heal(game: Game, deed: Deed) -> int:
     if mine.measures & _HEALED_BIT:
         number = max(reckon(number, modifiers(game, mine, _HEALED_BIT, state.row(deed.source))), 0)
     healed = min(number, state.wounds[row])
+    side = state.control[row]
+    if number > healed:
+        happen(game, on.OVERHEALED, deed.card, deed.source, number - healed, side, side, deed.by, deed.about)
     if healed <= 0:
         return 0
     state.wounds[row] -= healed
     touched(game, R_WOUNDS)
     if game.loud:
         game.tell(Healed(game.ref(row), healed, game.ref_of(deed.source)))
-    side = state.control[row]
     happen(game, on.HEALED, deed.card, deed.source, healed, side, side, deed.by, deed.about)
     return healed
 
