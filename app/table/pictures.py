@@ -13,6 +13,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from app.table import dimensions as size
+from app.table.faces import back, compact, full  # noqa: F401 (with the table: its first paint imports nothing)
 from app.table.faces.art import ART_OF_A_CARD
 from app.table.faces.face import CardFace, Covers, Numbers
 from app.table.faces.images import Form, Picture, prepare, render
