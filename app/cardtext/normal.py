@@ -107,7 +107,9 @@ def _with_signs(printed: str) -> Text:
         at = match.end()
     letters.append(printed[at:])
     places += range(at, len(printed))
-    return _paired_quotes(_limits(_swapped(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places)))))
+    return _paired_quotes(
+        _limits(_swapped(_without_more(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places)))))
+    )
 
 
 _COIN_COMMA = re.compile(r"(?<=\{COIN\}), ?(?=\{TAP\})")
@@ -138,6 +140,16 @@ def _limits(text: Text) -> Text:
         said = f", но не больше чем на {match[1]}"
         letters = text.letters[:start] + said + text.letters[end:]
         text = Text(letters, text.places[:start] + [text.place(start)] * len(said) + text.places[end:])
+    return text
+
+
+_MORE = re.compile(r"(?<=[а-яё] )ещё (?=карт|одну карт|(?:\d+|две|три) карт)", re.IGNORECASE)
+
+
+def _without_more(text: Text) -> Text:
+    """«возьмите ещё карту» is one card, whatever was taken before."""
+    while (match := _MORE.search(text.letters)) is not None:
+        text = text.without(*match.span())
     return text
 
 

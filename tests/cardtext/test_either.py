@@ -6,9 +6,11 @@ import pytest
 
 from app.cardtext.compile import KnownNames, compile_card
 from app.engine.program import (
+    ENEMY_HERO,
     SELF,
     All,
     AnyOf,
+    AtRandom,
     Constant,
     Count,
     Destroy,
@@ -17,12 +19,15 @@ from app.engine.program import (
     Heal,
     IsClass,
     IsKind,
+    Move,
     Number,
     Search,
+    Triggered,
     When,
+    Wound,
 )
-from app.engine.terms import EventKind, Kind, Operation, Side, Zone
-from tests.cardtext.idiom import cards, cost, creatures, hire, one, reads
+from app.engine.terms import EventKind, Kind, Operation, Place, Side, Zone
+from tests.cardtext.idiom import cards, cost, creatures, hire, one, reads, strike
 
 
 def test_a_search_of_either_kind() -> None:
@@ -96,3 +101,36 @@ def test_one_of_the_cards_looked_at_needs_no_noun(end: str) -> None:
     programs = [compile_card("Проба", Kind.CREATURE, each, names=KnownNames()) for each in (text, full)]
     assert programs[0].is_whole
     assert programs[0].program == programs[1].program
+
+
+def test_a_constant_of_a_card_in_the_graveyard_works_there() -> None:
+    """202.2."""
+    gnomes = All(cards(IsClass(("гном",)), side=Side.YOURS))
+    reads(
+        "Пока эта карта на кладбище, ваши гномы имеют +1 к удару",
+        Constant(gnomes, (strike(1),), zones=(Zone.GRAVEYARD,)),
+        said="Ваши гномы имеют +1 к удару (эта особенность работает на кладбище).",
+    )
+
+
+def test_a_card_put_from_the_graveyard_is_not_put_there() -> None:
+    """204.2: «с кладбища» is where it is, «на верх колоды» where it goes."""
+    said = "Найм: Положите случайную карту с кладбища на верх колоды."
+    reads(said, hire(Move(AtRandom(cards(side=Side.YOURS, zone=Zone.GRAVEYARD)), Zone.DECK, Place.TOP)), said=said)
+
+
+def test_his_hero_is_the_opponents_who_was_spoken_of() -> None:
+    """117.5."""
+    drawn = When(EventKind.DRAWN, player=Side.ENEMY)
+    reads(
+        "Когда противник берёт карту, ранить его героя на 1",
+        Triggered((drawn,), Wound(ENEMY_HERO, Number(1))),
+        said="Когда противник берёт карту, ранить героя противника на 1.",
+    )
+
+
+def test_one_more_card_is_one_card() -> None:
+    """526."""
+    text = "Найм: Возьмите карту, если ваш герой — маг, возьмите {} карту"
+    more, plain = (compile_card("Проба", Kind.CREATURE, text.format(word)).program for word in ("ещё", ""))
+    assert more == plain

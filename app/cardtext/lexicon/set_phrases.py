@@ -19,7 +19,7 @@ from app.cardtext.lexicon.measures import (
 from app.cardtext.lexicon.places import CONTROLS, DECKS, OWNERS, ZONES
 from app.cardtext.lexicon.times import AT_EVENTS, AT_EVENTS_OF, DURATIONS, NEXT_TURN_TIMES, TURN_TIMES
 from app.engine.program import IsClass, PlayerRole
-from app.engine.terms import Comparison, Side, Stat
+from app.engine.terms import Comparison, EventKind, Side, Stat
 
 PHRASES: tuple[tuple[str, str, Any], ...] = (
     *(("NUM", pattern, n) for pattern, n in NUMERALS),
@@ -169,6 +169,8 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("ONE_BY_ONE", "по очереди", None),
     ("AGAIN", "ещё раз", None),
     ("CANNOT", "нельзя", None),
+    ("AT_EVENT", "при получении ран", (EventKind.WOUNDED, None)),
+    ("HIS_HERO", "{его|её} {герой|героя|герою|героем|герое}", None),
     ("ONLY", "только", None),
     ("HAND_OF", "руку {|вашего |этого }противника", Side.ENEMY),
     ("OWNER_HEAD", "оба игрока", PlayerRole.EACH),

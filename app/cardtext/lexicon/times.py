@@ -46,4 +46,5 @@ AT_EVENTS: tuple[tuple[str, EventKind, Source | None], ...] = (
 AT_EVENTS_OF: tuple[tuple[str, EventKind], ...] = (
     ("при гибели", EventKind.DIES),
     ("при розыгрыше", EventKind.PLAYED),
+    ("при входе в игру", EventKind.ENTERS),
 )

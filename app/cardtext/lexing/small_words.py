@@ -204,7 +204,7 @@ def _stands(words: list[Word], i: int, before: list[Word]) -> bool:
     said = [word.type for word in before]
     if said == ["HOLE"]:
         return True
-    of_it = next((n for n in (1, 2) if said[-n - 1 : -n] == ["IF"]), 0)
+    of_it = next((n for n in (1, 2) if said[-n - 1 : -n] in (["IF"], ["WHILE"])), 0)
     subject = said[-of_it:] if of_it else []
     ends = i + 1 == len(words) or words[i + 1].type in SEPARATORS
     return ends and subject in (["SELF"], ["PRON"], ["DEM", "CARD"])

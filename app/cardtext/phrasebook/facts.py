@@ -17,6 +17,7 @@ from app.cardtext.phrasebook.whereabouts import more_of, nowhere, somewhere
 from app.engine.program import (
     ENEMY,
     IT,
+    SELF,
     YOU,
     All,
     Coins,
@@ -272,7 +273,8 @@ FACTS: tuple[Row, ...] = (
         "{S:nom} на кладбище",
     ),
     Row(Negate(Fits(S, (), Zone.GRAVEYARD)), "{S:nom} не погибло", "{S:nom} не (погиб|погибла|погибли)"),
-    Row(Fits(S, (), Zone.PLAY), "{S:nom} выжило", "{S:nom} (выжил|выжила|выжили)"),
+    Row(Fits(SELF, (), Zone.PLAY), "эта карта в игре", is_read=False),
+    Row(Fits(S, (), Zone.PLAY), "{S:nom} выжило", "{S:nom} (выжил|выжила|выжили)", "{S:nom} в игре"),
     Row(Fits(S, X_TESTS), "{S:nom} — {X:nom}"),
     # -- what there is
     *_there_is(),

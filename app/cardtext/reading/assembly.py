@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TypeGuard
 
 from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.phrasebook.rewriting import CREATURE_DIED, Prevented, WouldHappen
@@ -388,6 +389,9 @@ def _constant(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...] | No
     if any(p.after not in ("", "COMMA", "AND_CLAUSE") for p in items):
         return None
     zones = remarks.zones or (Zone.PLAY,)
+    for place in [one for one in conditions if _is_elsewhere(one)]:  # «пока эта карта на кладбище»
+        conditions.remove(place)
+        zones = (place.zone or Zone.PLAY,)
     condition = _all_of(conditions)
     merged: list[Given] = []
     for given in givens:
@@ -397,6 +401,11 @@ def _constant(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...] | No
         else:
             merged.append(given)
     return tuple(Constant(given.who, given.grants, condition, zones) for given in merged)
+
+
+def _is_elsewhere(condition: Condition) -> TypeGuard[Fits]:
+    """Where the card itself is, out of play: there its constant works, and nowhere else (202.2)."""
+    return isinstance(condition, Fits) and condition.who == SELF and condition.zone not in (None, Zone.PLAY)
 
 
 def _condition_of(item: Item) -> Condition | None:

@@ -220,6 +220,13 @@ def _owner_head(phrase: Phrase, word: Word) -> None:
         phrase.player = _OWNER_PLAYERS[word.value]
 
 
+def _his_hero(phrase: Phrase, word: Word) -> None:
+    """«его героя»: of the opponent that was spoken of, when no card was spoken of since."""
+    if phrase.scope.player != ENEMY or phrase.scope.chosen:
+        raise Decline("a hero of nobody that was spoken of", word.start)
+    phrase.player = ENEMY
+
+
 def _hand_of(phrase: Phrase, word: Word) -> None:
     """«посмотрите руку противника»: all its cards."""
     phrase.zone, phrase.side, phrase.quantity = Zone.HAND, word.value, "all"
@@ -326,6 +333,7 @@ EDITS: dict[str, Edit] = {
     "OWNER": _owner,
     "OWNER_HEAD": _owner_head,
     "HAND_OF": _hand_of,
+    "HIS_HERO": _his_hero,
     "YOU": _you,
     "SELF_PRON": _own_pronoun,
     "OF_ELEMENT": _element,

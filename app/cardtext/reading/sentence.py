@@ -81,7 +81,7 @@ from app.engine.program import (
     Until,
     When,
 )
-from app.engine.terms import Comparison, KeywordName, Measure, Operation, Side, Span
+from app.engine.terms import Comparison, EventKind, KeywordName, Measure, Operation, Side, Span
 
 
 @dataclass(slots=True)
@@ -242,7 +242,7 @@ class Reader:
         target = read_np(nps[0], self.scope) if nps else None
         other = target.subject() if target is not None else None
         self.scope.in_ability = True
-        self.scope.attacking = True
+        self.scope.attacking = kind is not EventKind.WOUNDED
         if target is not None and target.ref is None:
             self.scope.event.append(Mention(OTHER, target.gender, False, tuple(target.tests)))
         return Event(When(kind, SELF, other, source=source))

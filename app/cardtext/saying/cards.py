@@ -216,7 +216,7 @@ class Speech:
         self, of: Filter, case: Case, plural: bool, first: tuple[str, ...] = (), *, count: int | str = 1
     ) -> str:
         """Cards of a filter: «ваших раненых существ стоимостью 2 или менее на кладбище»."""
-        if SameName(SELF) in of.tests:
+        if of.tests == (SameName(SELF),):
             return self._own_copies(of, case, plural, first, count)
         nouns = nouns_of(of.tests)
         rest = [t for t in of.tests if t not in noun_tests(of.tests)]

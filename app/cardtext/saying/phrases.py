@@ -85,6 +85,8 @@ def _wording(row: Row, holes: dict[str, Any], speech: Speech) -> Pattern:
 def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
     subject, plural, is_order = _subject(pattern, holes, speech)
     parts = [_piece(piece, before, holes, speech) for piece, before in _with_before(pattern)]
+    if pattern.pieces[0].terminal == "V_PUT":
+        parts = [part if isinstance(part, Piece) else _from_graveyard(part) for part in parts]
 
     gender = _gender_of(holes, speech)
 
@@ -93,6 +95,13 @@ def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
         return " ".join(said).replace(" ,", ",")
 
     return Said(subject, plural, rest, is_order)
+
+
+def _from_graveyard(cards: str) -> str:
+    """«положите карту с кладбища …»: «на кладбище» would be where it is put."""
+    if cards.startswith("на "):
+        return cards
+    return cards.replace(" на кладбище", " с кладбища").replace(" на любом кладбище", " с любого кладбища")
 
 
 def _gender_of(holes: dict[str, Any], speech: Speech) -> Gender | None:
