@@ -45,7 +45,6 @@ from carddb.message import Message
 from carddb.pictures.keeping import PictureReport, import_pictures, picture_of
 from carddb.programs import Compiled, Versions, find_program, keep_programs, keys_kept, program_key
 from carddb.progress import Steps
-from carddb.results import DeckTally, GameResult, put_result, results_of, tallies
 from carddb.search.index import Index, build_index
 from carddb.search.language import parse_query
 from carddb.search.ranking import best
@@ -272,23 +271,6 @@ class Catalogue:
             kept = keys_kept(connection, versions, whole=False)
             cards = every_card(connection, on or date.today())
             return tuple(facts for card in cards if program_key(facts := card.facts_in_force) in kept)
-
-    # ------------------------------------------------------------------------------------------------- results
-
-    def add_result(self, result: GameResult) -> None:
-        """Keep how a game ended for a deck."""
-        with self._storage.changing() as connection:
-            put_result(connection, result)
-
-    def results(self, deck: str) -> tuple[GameResult, ...]:
-        """A deck's games, the newest first."""
-        with self._storage.reading() as connection:
-            return results_of(connection, deck)
-
-    def tallies(self) -> tuple[DeckTally, ...]:
-        """Games, wins and length by deck, the most played first."""
-        with self._storage.reading() as connection:
-            return tallies(connection)
 
     # --------------------------------------------------------------------------------------------------- decks
 

@@ -67,7 +67,6 @@ def _user_migrations() -> Migrations:
         _create_printings(database)
         _create_texts(database)
         _create_pictures(database)
-        _create_results(database)
         _create_state(database, {"generation": "0"})
 
     return migrations
@@ -135,29 +134,6 @@ def _create_pictures(database: Database) -> None:
         pk=("game", "key", "set_id", "number"),
         not_null={"file", "thumbnail"},
     )
-
-
-def _create_results(database: Database) -> None:
-    result = database.table("result")
-    result.create(
-        {
-            "id": int,
-            "played_at": str,
-            "deck": str,
-            "hero": str,
-            "enemy_deck": str,
-            "enemy_hero": str,
-            "enemy_player": str,
-            "outcome": str,
-            "went_first": int,
-            "turns": int,
-            "seconds": int,
-            "journal": str,
-        },
-        pk="id",
-        not_null={"played_at", "deck", "outcome", "went_first", "turns"},
-    )
-    result.create_index(["deck"])
 
 
 def _create_state(database: Database, values: dict[str, str]) -> None:

@@ -86,7 +86,6 @@ class Scope:
     player: Player | None = None  # the last player spoken of, for «этот игрок»
     actor: Player = YOU
     group: tuple[Test, ...] = ()  # what describes the last cards that were all meant, for «остальные»
-    in_ability: bool = False  # after «Найм:», a cost or an event
     paid: int = 0  # how many choices the costs made
     self_pronoun: bool = True  # whether «оно» may mean the card itself
     amount: Value | None = None  # the number that was just paid: «с этой силой», «этой стоимости»

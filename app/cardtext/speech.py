@@ -78,22 +78,11 @@ def say_ability(ability: Ability) -> str:
     return tidy(_ABILITIES[type(ability)](ability, Speech(say_ability)))
 
 
-def say_do(do: Do) -> str:
-    """An act, as an order: «Ранить персонажа на 1»."""
-    return tidy(capital(acts(do, Speech(say_ability))))
-
-
 def say_grant(grant: Grant, until: Until | None = None) -> str:
     """What an effect gives, for a badge: «+1 к удару до конца хода»."""
     speech = Speech(say_ability)
     words = say_given(grant, speech, Case.NOM) if is_noun(grant) else trait_text((grant,), False, "иметь", speech)
     return tidy(words if until is None or until == Until() else f"{words} {duration(until)}")
-
-
-def say_when(when: When) -> str:
-    """What a trigger waits for: «когда ваше существо погибает»."""
-    head = _trigger_head(when, EVERY_TIME, Speech(say_ability))
-    return tidy(head.rstrip(" :,"))
 
 
 def say_program(program: Program) -> str:

@@ -15,7 +15,6 @@ _BUTTONS = frozenset({Act.END_TURN, Act.GO, Act.YES, Act.NO, Act.DONE, Act.MODE,
 
 _Key = TypeVar("_Key", int, tuple[int, int])
 
-_NUMBERS = frozenset({Ask.NUMBER, Ask.SPLIT})
 _ONE_BY_ONE = frozenset({Ask.MULLIGAN, Ask.TARGET, Ask.CARD, Ask.PAY, Ask.REVEAL, Ask.SPLIT})
 _SAME = ("seat", "kind", "source", "ability", "announcement")
 
@@ -56,10 +55,6 @@ class Gestures:
     def number(self, chosen: int) -> Option | None:
         """The option of a number that was typed or set."""
         return next((option for option in self.buttons if option.act is Act.NUMBER and option.number == chosen), None)
-
-    @property
-    def wants_number(self) -> bool:
-        return self.decision.kind in _NUMBERS
 
 
 def gestures(decision: Decision) -> Gestures:

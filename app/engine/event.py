@@ -70,8 +70,6 @@ class EntryEnd(Word):
     DONE = "done"
     BROKEN_OFF = "broken off"  # a part could not be done (118.2)
     ILLEGAL = "illegal"  # nothing left to do it to
-    DECLINED = "declined"
-    CANCELLED = "cancelled"
 
 
 class Ending(Word):

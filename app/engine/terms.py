@@ -287,7 +287,6 @@ class Source(Word):
     SPELL = "spell"
     ABILITY = "ability"
     POISON = "poison"
-    ANY = "any"
 
 
 class Span(Word):

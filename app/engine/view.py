@@ -60,7 +60,6 @@ class CardView:
     hidden: bool = False
     fresh: bool = False  # first-turn weakness (107.5)
     struck: bool = False  # its strike of this turn is used
-    defended: bool = False
     reinforcements: int = 0
     weakenings: int = 0
     extra_life: int = 0  # additional lives; negative: negative lives

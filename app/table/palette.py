@@ -66,8 +66,6 @@ class Palette:
     strike_arrow: str
     shot_arrow: str
     ability_arrow: str
-    raised: str
-    lowered: str
     near_side: str
     far_side: str
     shadow: str
@@ -106,8 +104,6 @@ DARK = Palette(
     strike_arrow="#ff6a4d",
     shot_arrow="#ffc145",
     ability_arrow="#b99cff",
-    raised="#8ef29a",
-    lowered="#ff9c8a",
     near_side="#e3ab35",
     far_side="#8fb6d8",
     shadow="#90000000",
@@ -144,8 +140,6 @@ LIGHT = Palette(
     strike_arrow="#c8321a",
     shot_arrow="#b77700",
     ability_arrow="#6540b5",
-    raised="#8ef29a",
-    lowered="#ff9c8a",
     near_side="#a86b12",
     far_side="#2c5f8d",
     shadow="#60000000",
@@ -165,8 +159,6 @@ BLUE_AND_ORANGE = {
         "strike_arrow": "#ff9a2e",
         "shot_arrow": "#f4e75a",
         "ability_arrow": "#e6a0cc",
-        "raised": "#8fd4ff",
-        "lowered": "#ffbb66",
     },
     Theme.LIGHT: {
         "can_act": "#005f9e",
@@ -178,8 +170,6 @@ BLUE_AND_ORANGE = {
         "strike_arrow": "#b84a00",
         "shot_arrow": "#8a7700",
         "ability_arrow": "#9c3f78",
-        "raised": "#8fd4ff",
-        "lowered": "#ffbb66",
     },
 }
 """In place of green and red: colours that all eyes tell apart."""

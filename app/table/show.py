@@ -24,8 +24,6 @@ from app.table.scene import Pose, TableScene
 from app.table.shown import advance
 from app.table.spots import unknown_key
 
-Holder = Callable[[Any], float]
-
 _HOLDS: dict[type[ev.Event], float] = {
     ev.StrikeAnnounced: durations.ARROW,
     ev.ShotAnnounced: durations.ARROW,

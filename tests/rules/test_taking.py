@@ -26,7 +26,6 @@ from tests.rules.tables import ENEMY, Table, table
 from tests.rules.tables import YOU as MINE
 
 EDITIONS = pytest.mark.parametrize("edition", (ED12, ED15), ids=lambda it: it.name)
-BOUND = (Constant(SELF, (Forbid(Ban.BE_CONTROLLED),)),)
 """«Не может быть взят под контроль»."""
 CREATURE = IsKind((Kind.CREATURE,))
 WATCHER = "Дозор 0/9 | Каждый раз, когда ваше существо входит в игру, ранить героя противника на 1."

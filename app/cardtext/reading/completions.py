@@ -16,7 +16,7 @@ from app.engine.program import Announced, CreateCopy, Do, Lay, Least, May, Value
 def for_each(what: Do | Given, by: Value, start: int) -> Do | Given:
     """«… за каждое …» multiplies the clause's number."""
     if isinstance(what, Given):
-        return Given(what.who, tuple(multiplied(grant, by) for grant in what.grants), True)
+        return Given(what.who, tuple(multiplied(grant, by) for grant in what.grants))
     if isinstance(what, May):
         inner = for_each(what.do, by, start)
         assert isinstance(inner, Do)

@@ -47,7 +47,6 @@ class Given:
 
     who: Who
     grants: tuple[Grant, ...]
-    dynamic: bool = False  # counts something anew («за каждое …»)
     next_one: bool = False  # «следующая карта»: used up by the first card that it acts on
 
 

@@ -291,10 +291,6 @@ def _closed_state(phrase: Phrase, word: Word) -> None:
     phrase.closed = True
 
 
-def _agree_only(phrase: Phrase, word: Word) -> None:
-    _agreeing(phrase, word)
-
-
 def _not_card(phrase: Phrase, word: Word) -> None:
     phrase.tests.extend(Not(test) for test in word.value)
 

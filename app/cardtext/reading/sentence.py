@@ -117,11 +117,9 @@ class Reader:
     # -- heads
 
     def trigger_word(self, tree: Node) -> list[Item]:
-        self.scope.in_ability = True
         return [TriggerWord(words(tree)[0].value)]
 
     def keyword_head(self, tree: Node) -> list[Item]:
-        self.scope.in_ability = True
         name = words(tree)[0].value
         if name is KeywordName.EXTORTION:  # what follows is for the opponent to do
             self.scope.actor = ENEMY
@@ -151,7 +149,6 @@ class Reader:
         return [Constructor(*words(tree)[0].value)]
 
     def cost(self, tree: Node) -> list[Item]:
-        self.scope.in_ability = True
         (inner,) = subtrees(tree)
         costs: list[Cost] = []
         numbers = [read_number(number) for number in subtrees(inner)]
@@ -187,11 +184,9 @@ class Reader:
         return [Proviso(Negate(condition) if words(tree)[0].type == "IF_NOT" else condition, False)]
 
     def next_time(self, tree: Node) -> list[Item]:
-        self.scope.in_ability = True
         return [NextTime(read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.EVENT, Subject()))]
 
     def whenever(self, tree: Node) -> list[Item]:
-        self.scope.in_ability = True
         moments = [part for part in subtrees(tree) if part.data in _MOMENTS]
         (event,) = (part for part in subtrees(tree) if part.data not in _MOMENTS)
         when = read_phrase(event, self.scope, self.inner, Section.EVENT, Subject())
@@ -241,14 +236,12 @@ class Reader:
         nps = subtrees(tree)
         target = read_np(nps[0], self.scope) if nps else None
         other = target.subject() if target is not None else None
-        self.scope.in_ability = True
         self.scope.attacking = kind is not EventKind.WOUNDED
         if target is not None and target.ref is None:
             self.scope.event.append(Mention(OTHER, target.gender, False, tuple(target.tests)))
         return Event(When(kind, SELF, other, source=source))
 
     def at_event_of(self, tree: Node) -> Item:
-        self.scope.in_ability = True
         phrase = read_np(subtrees(tree)[0], self.scope)
         kind = words(tree)[0].value
         if phrase.ref is None:
@@ -381,7 +374,7 @@ class Reader:
         """«Ваши существа при ударе отравляют атакованных»: a trigger that they have."""
         who = given_to(Subject(self._subject(tree), Mood.PRESENT), self.scope)
         kind, source = next(w.value for w in words(tree) if w.type == "AT_EVENT")
-        self.scope.attacking = self.scope.in_ability = True
+        self.scope.attacking = True
         self.scope.subject = None
         with self.scope.acting(YOU):
             do = self._act(tree, None)

@@ -8,7 +8,7 @@ from app.cardtext.lexicon.adjectives import ELEMENT_ADJECTIVES, TEST_ADJECTIVES
 from app.cardtext.lexicon.dictionary import FORMS, expanded, folded
 from app.cardtext.lexicon.forms import Case, Masks
 from app.cardtext.lexicon.inflect import noun_by_lemma, noun_form
-from app.cardtext.lexicon.measures import COMPARISONS, SOURCES
+from app.cardtext.lexicon.measures import SOURCES
 from app.cardtext.lexicon.nouns import KEYWORD_NOUNS, NOUNS, Noun
 from app.cardtext.lexicon.places import ZONES, ZoneOf
 from app.cardtext.reading.descriptions import test_rank
@@ -92,9 +92,6 @@ def plain_number(value: Value) -> int | str:
     if isinstance(value, Announced):
         return value.letter
     raise Unsayable(f"{type(value).__name__} as a plain number")
-
-
-_COMPARISON_WORDS = {comparison: pattern for pattern, comparison in COMPARISONS}
 
 
 def compared_number(comparison: Comparison, value: Value, *, coin: bool) -> str:

@@ -58,8 +58,6 @@ def losing(game: Game, seat: int, ending: Ending, source: int = 0) -> Deed:
     return Deed(D_LOSE, hero, 1, source, seat, extra=tuple(Ending).index(ending))
 
 
-WOUNDED_BIT: Final = 1 << on.WOUNDED
-
 _MASKS: Final = {
     D_WOUND: 1 << on.WOUNDED | 1 << on.WOUNDS,
     D_HEAL: 1 << on.HEALED,

@@ -72,9 +72,6 @@ P_SETUP: Final = 0
 P_RECOVERY: Final = 1
 P_ACCUMULATION: Final = 2
 P_CHOICE: Final = 3
-P_STRIKE: Final = 4
-P_ABILITY: Final = 5
-P_PLAYING: Final = 6
 P_END: Final = 7
 
 EVENTS: Final = tuple(EventKind)

@@ -41,7 +41,6 @@ from app.engine.terms import Ban, KeywordName, Measure, Operation
 
 RUSH: Final = KEYWORD_BIT[KeywordName.RUSH]
 FRENZY: Final = KEYWORD_BIT[KeywordName.FRENZY]
-_ATTACKS: Final = MEASURE_BIT[Measure.ATTACKS_A_TURN]
 _COST: Final = MEASURE_BIT[Measure.COST]
 _STRIKE_BANS: Final = BAN_BIT[Ban.ATTACK] | BAN_BIT[Ban.STRIKE] | BAN_BIT[Ban.ACT]
 _TARGET_BANS: Final = BAN_BIT[Ban.BE_ATTACKED]

@@ -23,7 +23,6 @@ from app.engine.heroes.numbers import (
     KEYWORD_BIT,
     PLAY,
     SIDE_DECK,
-    UNDER,
     ZONE_NUMBER,
 )
 from app.engine.heroes.state import State
@@ -255,22 +254,6 @@ def is_extreme(game: Game, frame: Frame, row: int, test: IsExtreme) -> bool:
 
 
 # ------------------------------------------------------------------------------------------------------ search
-
-
-def side_of(game: Game, row: int) -> int:
-    """Whose card it is: in play its controller's, elsewhere its zone's."""
-    state = game.state
-    return state.control[row] if state.zone[row] in (PLAY, UNDER) else zone_seat(game, row)
-
-
-def zone_seat(game: Game, row: int) -> int:
-    """Whose zone it lies in: decks may hold placed cards of the other (204.5)."""
-    state = game.state
-    if state.zone[row] == DECK:
-        return 0 if row in state.deck[0] else 1
-    if state.zone[row] == HAND:
-        return 0 if row in state.hand[0] else 1
-    return state.owner[row]
 
 
 _YOURS: Final = Side.YOURS

@@ -32,7 +32,6 @@ from app.engine.heroes.who import known_id
 from app.engine.program import Modify, Triggered
 from app.engine.terms import Measure, Operation
 
-_FAR_ZONES: Final = (HAND, DECK, GRAVEYARD, SIDE_DECK)
 _TIMES: Final = MEASURE_BIT[Measure.TRIGGER_TIMES]
 
 

@@ -16,7 +16,6 @@ from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.keyword_numbers import keyword_number
 from app.engine.heroes.numbers import (
-    DEFENDED,
     E_COUNTER,
     E_LIFE,
     E_REINFORCE,
@@ -142,7 +141,6 @@ class Viewer:
             hidden=bool(state.flags[row] & HIDDEN),
             fresh=in_play and _is_fresh(game, row, mine),
             struck=in_play and state.strikes[row] > 0,
-            defended=bool(state.flags[row] & DEFENDED),
             reinforcements=laid(effects, E_REINFORCE),
             weakenings=laid(effects, E_WEAKEN),
             extra_life=laid(effects, E_LIFE),

@@ -17,7 +17,6 @@ class Style(Enum):
     PLAIN = (False, False)
     BOLD = (True, False)
     ITALIC = (False, True)
-    STRONG = (True, True)
 
 
 @dataclass(frozen=True, slots=True)

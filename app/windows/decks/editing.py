@@ -51,11 +51,6 @@ def renamed(deck: Deck, entry: Entry, name: str) -> Deck:
     return replace(deck, main=_united(main), side=_united(side))
 
 
-def count_of(deck: Deck, card: Card) -> int:
-    """How many copies of a card stand in main and side deck together."""
-    return sum(entry.count for entry in (*deck.main, *deck.side) if fold(entry.name) == card.key[1])
-
-
 def _entries(deck: Deck, part: Part) -> tuple[Entry, ...]:
     return deck.main if part is Part.MAIN else deck.side
 

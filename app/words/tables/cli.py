@@ -42,7 +42,6 @@ MESSAGES: dict[str, Pair] = {
     "cli.help_situation_facts": ("печатать и свойства карт", "print the facts of the cards too"),
     "cli.situation_unreadable": ("Файл {file} не читается: {reason}", "The file {file} can't be read: {reason}"),
     "cli.situation_refused": ("Из файла {file} партии не выйдет: {reason}", "No game comes of {file}: {reason}"),
-    "cli.help_at": ("после какого решения записи", "after which choice of the record"),
     "cli.no_such_deck": (
         "Колоды «{name}» нет: ни файла, ни готовой колоды. Готовые: {shipped}",
         "There is no deck «{name}»: neither a file nor a shipped one. Shipped: {shipped}",

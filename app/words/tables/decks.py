@@ -83,7 +83,6 @@ MESSAGES: dict[str, Pair] = {
     ),
     "decks.came": ("Прочитано: {number} {number|колода|колоды|колод}", "Read: {number} {number|deck|decks}"),
     "decks.cards": ("Карты", "Cards"),
-    "decks.empty": ("Выберите колоду слева", "Choose a deck on the left"),
     "decks.unsaved": ("Изменения колоды не сохранены", "The changes of the deck are not saved"),
     "decks.drop": ("Не сохранять", "Don't save"),
     "decks.stay": ("Остаться", "Stay"),

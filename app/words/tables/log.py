@@ -149,8 +149,6 @@ MESSAGES: dict[str, Pair] = {
         "{card}: способность не выполняется, цели больше нет",
         "{card}: the ability has no legal target left",
     ),
-    "log.entry_finished.declined": ("{card}: игрок отказался от способности", "{card}: the ability was declined"),
-    "log.entry_finished.cancelled": ("{card}: способность отменена", "{card}: the ability was cancelled"),
     # ----------------------------------------------------------------------------------------------------- coins
     "log.coins_changed.gained": (
         "{seat} получает {number} {number|монету|монеты|монет}: открыто {open} из {total}",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -191,9 +190,3 @@ def birds_path(canvas: Canvas, count: int, top: float, bottom: float) -> QPainte
         path.quadTo(x - span * 0.4, y - span * 0.6, x, y)
         path.quadTo(x + span * 0.4, y - span * 0.6, x + span, y - span * 0.35)
     return path
-
-
-@lru_cache(maxsize=1)
-def no_pen() -> QPen:
-    """The pen that draws nothing."""
-    return QPen(Qt.PenStyle.NoPen)

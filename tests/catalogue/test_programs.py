@@ -1,4 +1,4 @@
-"""What the catalogue keeps beside cards: results of decks and compiled programs."""
+"""What the catalogue keeps beside cards: compiled programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from carddb.catalogue import Catalogue
 from carddb.errata import Erratum
 from carddb.facts import Game
 from carddb.programs import Compiled, Plays, Versions, program_key
-from carddb.results import DeckTally, GameResult, Outcome
 from tests.catalogue.shelf import card, write_set
 
 
@@ -20,28 +19,6 @@ def box(home: Path, tmp_path: Path) -> Iterator[Catalogue]:
     opened = Catalogue(home, write_set(tmp_path / "sets", card(1, "Пёс", text="Рывок."), card(2, "Кот")))
     yield opened
     opened.close()
-
-
-def result(day: int, outcome: Outcome, *, first: bool, turns: int, deck: str = "Гномы") -> GameResult:
-    at = f"2026-01-{day:02}T10:00:00"
-    return GameResult(at, deck, "Кром", "Эльфы", "Виата", "greedy", outcome, first, turns, 60 * turns, f"{day}.jsonl")
-
-
-def test_a_decks_games_are_kept_and_added_up(box: Catalogue) -> None:
-    """Games, wins and draws, in all and going first, and the mean length."""
-    games = [
-        result(1, Outcome.WON, first=True, turns=10),
-        result(2, Outcome.LOST, first=True, turns=12),
-        result(3, Outcome.DRAWN, first=False, turns=20),
-        result(4, Outcome.WON, first=False, turns=8, deck="Эльфы"),
-    ]
-    for game in games:
-        box.add_result(game)
-    assert box.results("Гномы") == (games[2], games[1], games[0])
-    assert box.tallies() == (
-        DeckTally("Гномы", 3, 1, 1, 2, 1, 14.0, 840.0),
-        DeckTally("Эльфы", 1, 1, 0, 0, 0, 8.0, 480.0),
-    )
 
 
 def test_a_program_is_kept_by_text_and_versions(box: Catalogue) -> None:
