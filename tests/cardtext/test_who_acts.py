@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from app.cardtext.compile import KnownNames, compile_card
-from app.engine.program import ENEMY, SELF, YOU, Achieved, Constant, Discard, Draw, Fits, IsWounded, Move, Sequence
+from app.engine.program import (
+    ENEMY,
+    SELF,
+    YOU,
+    Achieved,
+    ChooseDo,
+    Constant,
+    Discard,
+    Draw,
+    Fits,
+    IsWounded,
+    LoseCoins,
+    Move,
+    Sequence,
+)
 from app.engine.terms import Kind, Side, Zone
 from tests.cardtext.idiom import cards, creatures, hire, one, reads, strike
 
@@ -37,6 +51,7 @@ def test_the_opponent_takes_back_a_creature_of_his_own_graveyard() -> None:
         "Найм: Противник вызывает существо",
         "Найм: Противник берёт под контроль ваше существо",
         "Найм: Каждый игрок открывает 2{COIN}",
+        "Найм: Противник распределяет 3 раны среди ваших существ",
         "Найм: Противник разыгрывает существо бесплатно",
         "Найм: Противник берёт карты до 4 карт в руке",
     ],
@@ -69,3 +84,10 @@ def test_as_many_means_the_act_before() -> None:
         hire(Sequence((Discard(YOU, None), Draw(YOU, Achieved())))),
         said="Найм: Сбросьте руку, возьмите столько же карт.",
     )
+
+
+def test_who_does_either_chooses() -> None:
+    """524: the opponent loses a coin or discards, as he likes."""
+    said = "Найм: Противник теряет 1{COIN} или противник сбрасывает карту."
+    choice = ChooseDo((LoseCoins(ENEMY), Discard(ENEMY)), by=ENEMY)
+    reads("Найм: Противник теряет 1{COIN} или сбрасывает карту", hire(choice), said=said)

@@ -24,11 +24,13 @@ from app.cardtext.reading.lasting import Given, PlayableUntil, lasting, with_unt
 from app.cardtext.scope import Decline
 from app.cardtext.trees import late, nodes, rebuilt
 from app.engine.program import (
+    ENEMY,
     HERO,
     IT,
     OTHER,
     SELF,
     SUBJECT,
+    YOU,
     AtRandom,
     Choose,
     ChooseDo,
@@ -48,6 +50,7 @@ from app.engine.program import (
     Number,
     OnlyIfDone,
     Pick,
+    Player,
     Search,
     Sequence,
     Together,
@@ -124,7 +127,7 @@ class _Run:
         elif after == "ELSE" and last is not None:
             self.parts[-1] = otherwise(last, do)
         elif after == "OR_CLAUSE" and last is not None:
-            self.parts[-1] = ChooseDo((last, do))
+            self.parts[-1] = ChooseDo((last, do), by=_chooser(last, do))
         elif after == "AND_CLAUSE" and isinstance(last, May) and clause.mood is Mood.INFINITIVE:
             self.parts[-1] = May(sequence([last.do, do]), last.by)
         elif isinstance(last, Lay) and isinstance(do, Lay) and _same_target(last, do, clause):
@@ -246,6 +249,19 @@ def fold(placed: list[Placed]) -> Do:
     if any(isinstance(part, (_InPlace, PutAside, PlayableUntil)) for part in nodes(result)):
         raise Decline("«вместо» of nothing before it", placed[0].start)
     return result
+
+
+def _chooser(one: Do, other: Do) -> Player:
+    """«Противник теряет 1{COIN} или сбрасывает карту»: who does both chooses."""
+    players = {_doer(one), _doer(other)}
+    if not players <= {YOU, ENEMY}:
+        raise Decline("«или» of other players than you and the opponent")
+    return ENEMY if players == {ENEMY} else YOU
+
+
+def _doer(do: Do) -> Player:
+    player = getattr(do, "player", None) or getattr(getattr(do, "who", None), "by", None)
+    return player if isinstance(player, Player) else YOU
 
 
 def _takes_back(run: list[Placed]) -> bool:

@@ -309,7 +309,8 @@ def _as_many_as(node: Any, number: Value) -> Any:
 
 def _check_actor(node: Any, pattern: Pattern, scope: Scope) -> None:
     names_player = pattern.subject is not None and pattern.subject.kind == "P"
-    if scope.actor != YOU and not names_player and isinstance(node, _YOURS):
+    is_yours = isinstance(node, _YOURS) or getattr(node, "split", False)
+    if scope.actor != YOU and not names_player and is_yours:
         raise Decline("an act of another player that only the card's controller is known to do")
 
 

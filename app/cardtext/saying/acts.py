@@ -377,6 +377,8 @@ def _constructor(do: ChooseDo, speech: Speech) -> str:
             options.append(acts(option, speech))
     if plain:
         return " или ".join(options)
+    if do.by != YOU:
+        raise Unsayable("a constructor of the opponent's")
     head = next((said for numbers, said in _CONSTRUCTORS if numbers == (do.least, do.most)), "")
     if do.repeat or (not head and (do.least, do.most) != (Number(1), Number(len(options)))):
         raise Unsayable("a constructor of another kind")
