@@ -41,7 +41,9 @@ READER_GONE = 141
 
 def parser_for(name: str) -> argparse.ArgumentParser:
     """The parser of one command."""
-    parser = argparse.ArgumentParser(prog=f"otryad {name}", description=COMMANDS[name].help)
+    from app.commands.arguments import Parser
+
+    parser = Parser(prog=f"otryad {name}", description=COMMANDS[name].help)
     importlib.import_module(COMMANDS[name].module).add_arguments(parser)
     return parser
 

@@ -28,14 +28,14 @@ _MOST_PHRASES = 40
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `cards`."""
-    actions = parser.add_subparsers(dest="action", required=True)
+    actions = parser.add_subparsers(dest="action", required=True, metavar=say_cli("cli.arguments.action"))
     check = actions.add_parser("check", help=say_cli("cli.help_cards_check"))
     check.add_argument("file", nargs="*", type=Path, help=say_cli("cli.help_lists"))
     check.add_argument("--json", action="store_true", help=say_cli("cli.help_json"))
     check.add_argument("--by-phrase", action="store_true", help=say_cli("cli.help_by_phrase"))
-    check.add_argument("--least-confidence", type=int, default=0, metavar="N", help=say_cli("cli.help_confidence"))
-    check.add_argument("--verdicts", type=Path, metavar="FOLDER", help=say_cli("cli.help_verdicts"))
-    check.add_argument("--without", type=Path, metavar="FILE", help=say_cli("cli.help_without"))
+    check.add_argument("--least-confidence", type=int, default=0, help=say_cli("cli.help_confidence"))
+    check.add_argument("--verdicts", type=Path, metavar="ПАПКА", help=say_cli("cli.help_verdicts"))
+    check.add_argument("--without", type=Path, help=say_cli("cli.help_without"))
     cards_import.add_arguments(actions.add_parser("import", help=say_cli("cli.help_cards_import")))
 
 

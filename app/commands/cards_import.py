@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     answers.add_argument("--take", action="store_true", help=say_cli("cli.help_import_take"))
     answers.add_argument("--keep", action="store_true", help=say_cli("cli.help_import_keep"))
     columns = say_cli("cli.help_import_columns", fields=", ".join(FIELDS))
-    parser.add_argument("--columns", metavar="FIELD=N,…", default="", help=columns)
+    parser.add_argument("--columns", metavar="ПОЛЕ=N,…", default="", help=columns)
     parser.add_argument("--name", default="", help=say_cli("cli.help_import_name"))
     parser.add_argument("--json", action="store_true", help=say_cli("cli.help_json"))
 

@@ -16,7 +16,7 @@ from carddb.play_formats import play_formats
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `deck`."""
-    actions = parser.add_subparsers(dest="action", required=True)
+    actions = parser.add_subparsers(dest="action", required=True, metavar=say_cli("cli.arguments.action"))
     check = actions.add_parser("check", help=say_cli("cli.help_deck_check"))
     check.add_argument("file", help=say_cli("cli.help_deck_file"))
     check.add_argument("--format", default=CONSTRUCTED, choices=list(play_formats()), help=say_cli("cli.help_format"))

@@ -9,15 +9,18 @@ import sys
 import tempfile
 from pathlib import Path
 
+from app.commands.decks import say_cli
+
 SCALES = (1, 2)
 FOLDER = Path("build") / "pictures"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `pictures`."""
-    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"куда ({FOLDER})")
-    parser.add_argument("--only", nargs="*", default=[], metavar="ИМЯ", help="только эти экраны")
-    parser.add_argument("--scale", type=int, choices=SCALES, help="только в этом масштабе")
+    where = say_cli("cli.help_pictures_folder", folder=FOLDER)
+    parser.add_argument("--folder", type=Path, default=FOLDER, metavar="ПАПКА", help=where)
+    parser.add_argument("--only", nargs="*", default=[], help=say_cli("cli.help_pictures_only"))
+    parser.add_argument("--scale", type=int, choices=SCALES, help=say_cli("cli.help_pictures_scale"))
 
 
 def run(arguments: argparse.Namespace) -> int:

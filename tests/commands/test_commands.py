@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from app.cli import READER_GONE, main
+from app.cli import COMMANDS, READER_GONE, main
 from app.engine.errors import IllegalChoice
 from app.engine.message import message
 
@@ -44,6 +45,26 @@ def test_a_deck_that_is_nowhere_is_told(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_wrong_call_is_refused() -> None:
     """Exit status 2."""
     assert main(["simulate", "--games", "0"]) == 2
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_in_russian(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Titles and what stands for a value too: English are only the names that are typed."""
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    typed = re.compile(r"--?[\w-]+|\{[\w,-]+\}|otryad \w+|build/\w+")
+    prose = " ".join(typed.sub("", line) for line in capsys.readouterr().out.splitlines() if "Вызов" not in line)
+    assert not re.findall(
+        r"\b(?:usage|arguments?|options|show|exit|[A-Z]{3,})\b", re.sub("JSON|CSV|XLSX|TOML", "", prose)
+    )
+
+
+def test_a_wrong_argument_is_told_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
+    """Exit status 2, the argument, what was given and what is needed."""
+    with pytest.raises(SystemExit) as exit_:
+        main(["simulate", "--games", "много"])
+    told = capsys.readouterr().err.splitlines()[-1]
+    assert (exit_.value.code, told) == (2, "otryad simulate: --games: «много» не годится: нужно целое число")
 
 
 def test_a_deck_of_the_box_is_legal(capsys: pytest.CaptureFixture[str]) -> None:
