@@ -189,3 +189,13 @@ def test_excess_healing_is_what_is_above_the_wounds(wounds: int, excess: int) ->
     )
     at.play("Бинт", "Волк")
     assert at.wounds("enemy hero") == excess
+
+
+def test_who_deals_no_wounds_to_one_card_wounds_the_others() -> None:
+    """517.1.1, 523.1: a constant that speaks of its own card acts on wounds of that card only."""
+    at = table(
+        you="Волк 2/9, гном; Лис 2/9, гном",
+        enemy="Ёж 0/9, closed | Гномы не наносят ран этому существу; Уж 0/9, closed",
+    )
+    at.strike("Волк", "Ёж").strike("Лис", "Уж")
+    assert (at.wounds("Ёж"), at.wounds("Уж")) == (0, 2)

@@ -223,7 +223,7 @@ def _priced(do: Lay, speech: Speech) -> Said:
     if side is None or len(against) != 1:
         raise Unsayable("a price on other cards")
     (of,) = against
-    tests = of.tests if of is not None else ()
+    tests = of.tests if isinstance(of, Filter) else ()
     grants = tuple(replace(grant, against=None) for grant in do.grants if isinstance(grant, Modify))
     if do.until.once or do.until == Until(Span.NEXT_TIME):
         subject = speech.description(Filter(tests, side), Case.NOM, False, ("следующий",))

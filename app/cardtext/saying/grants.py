@@ -37,6 +37,7 @@ from app.engine.program import (
     Modify,
     Multiply,
     Number,
+    Ref,
     Reinforce,
     StatOf,
     Value,
@@ -101,7 +102,7 @@ def say_given(grant: Grant, speech: Speech, case: Case = Case.ACC) -> str:
 
 def _modifier(grant: Modify, speech: Speech) -> str:
     signs = {Operation.ADD: "+", Operation.SUBTRACT: "-"}
-    if grant.operation not in signs:
+    if grant.operation not in signs or isinstance(grant.against, Ref):
         raise Unsayable(grant.operation.value)
     against = f" по {speech.description(grant.against, Case.DAT, True)}" if grant.against is not None else ""
     return f"{signs[grant.operation]}{plain_number(grant.value)} {MEASURE_WORDS[grant.measure]}{against}"

@@ -31,6 +31,7 @@ from app.engine.heroes.triggers import happen
 from app.engine.program import (
     Become,
     ExtraLife,
+    Filter,
     Forbid,
     Gain,
     Grant,
@@ -156,7 +157,8 @@ def _spoken_of(game: Game, frame: Frame, grant: int) -> Ids:
 
 def _remembered(game: Game, frame: Frame, node: Grant) -> str:
     """The names that the grant speaks of: of cards that may leave before it ends, or what was named."""
-    tests = node.against.tests if isinstance(node, Modify | Forbid | Permit) and node.against else ()
+    against = node.against if isinstance(node, Modify | Forbid | Permit) else None
+    tests = against.tests if isinstance(against, Filter) else ()
     if isinstance(node, Forbid) and node.what:
         tests += node.what.tests
     if any(isinstance(test, IsNamedThing) for test in tests):

@@ -10,7 +10,7 @@ from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.keyword_numbers import keyword_number
-from app.engine.heroes.look import fits_all
+from app.engine.heroes.look import cards, fits_all
 from app.engine.heroes.memory import is_by
 from app.engine.heroes.numbers import (
     BY_SHOT,
@@ -23,7 +23,7 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.reckon import Modifier, reckon
 from app.engine.heroes.words import CREATURE
-from app.engine.program import Filter, Modify
+from app.engine.program import Filter, Modify, Ref
 from app.engine.terms import KeywordName, Measure, Operation, Side
 
 _ATTACK: Final = MEASURE_BIT[Measure.ATTACK] | MEASURE_BIT[Measure.STRIKE_DEALT] | MEASURE_BIT[Measure.STRIKE]
@@ -45,8 +45,10 @@ VULNERABLE: Final = KEYWORD_BIT[KeywordName.VULNERABLE]
 SUPERIORITY: Final = KEYWORD_BIT[KeywordName.SUPERIORITY]
 
 
-def describes(game: Game, active: Active, against: Filter, row: int) -> bool:
+def describes(game: Game, active: Active, against: Filter | Ref, row: int) -> bool:
     """Whether a grant's description of the other card fits it, seen by who laid the grant."""
+    if isinstance(against, Ref):
+        return game.state.uid[row] in cards(game, context(active), against)
     if against.side is not Side.ANYONE and (game.state.control[row] == active.seat) != (against.side is Side.YOURS):
         return False
     return fits_all(game, context(active), row, against.tests)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from app.engine.program.abilities import Ability
     from app.engine.program.filters import Filter
     from app.engine.program.values import Value
+    from app.engine.program.who import Ref
     from app.engine.terms import Ban, Element, EventKind, KeywordName, Kind, Measure, Operation, Source
 
 
@@ -28,7 +29,7 @@ class Modify(Grant):
     measure: Measure
     operation: Operation
     value: Value
-    against: Filter | None = None  # only when dealing with these: «+2 к удару по герою противника»
+    against: Filter | Ref | None = None  # only when dealing with these: «+2 к удару по герою противника»
     source: Source | None = None  # only for wounds of this kind
     woken: EventKind | None = None  # of TRIGGER_TIMES: only of triggers that this wakes
 
