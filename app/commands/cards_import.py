@@ -31,7 +31,8 @@ _ONE_BY_ONE = ("п", "1")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `cards import`."""
-    parser.add_argument("file", nargs="+", type=Path, help=say_cli("cli.help_import_file"))
+    lists = say_cli("cli.help_import_file")
+    parser.add_argument("file", nargs="+", type=Path, metavar=say_cli("cli.arguments.file"), help=lists)
     answers = parser.add_mutually_exclusive_group()
     answers.add_argument("--take", action="store_true", help=say_cli("cli.help_import_take"))
     answers.add_argument("--keep", action="store_true", help=say_cli("cli.help_import_keep"))

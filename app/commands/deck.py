@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `deck`."""
     actions = parser.add_subparsers(dest="action", required=True, metavar=say_cli("cli.arguments.action"))
     check = actions.add_parser("check", help=say_cli("cli.help_deck_check"))
-    check.add_argument("file", help=say_cli("cli.help_deck_file"))
+    check.add_argument("file", metavar=say_cli("cli.arguments.deck"), help=say_cli("cli.help_deck_file"))
     check.add_argument("--format", default=CONSTRUCTED, choices=list(play_formats()), help=say_cli("cli.help_format"))
     check.add_argument("--json", action="store_true", help=say_cli("cli.help_json"))
 

@@ -17,7 +17,7 @@ from app.engine.situation import HEAD, from_text, to_text
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `situation`."""
-    parser.add_argument("file", help=say_cli("cli.help_situation"))
+    parser.add_argument("file", metavar=say_cli("cli.arguments.file"), help=say_cli("cli.help_situation"))
     parser.add_argument("--at", type=int, help=say_cli("cli.help_situation_at"))
     parser.add_argument("--facts", action="store_true", help=say_cli("cli.help_situation_facts"))
 

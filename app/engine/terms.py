@@ -287,6 +287,7 @@ class Source(Word):
     SPELL = "spell"
     ABILITY = "ability"
     POISON = "poison"
+    ANY = "any"  # no kind of its own: a rule, the table's tools
 
 
 class Span(Word):

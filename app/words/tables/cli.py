@@ -200,6 +200,7 @@ MESSAGES: dict[str, Pair] = {
     "cli.arguments.number": ("число", "number"),
     "cli.arguments.file": ("файл", "file"),
     "cli.arguments.name": ("имя", "name"),
+    "cli.arguments.deck": ("колода", "deck"),
     "cli.arguments.action": ("действие", "action"),
     "cli.help_pictures_folder": ("куда ({folder})", "where to ({folder})"),
     "cli.help_pictures_only": ("только эти экраны", "these screens only"),
