@@ -86,7 +86,7 @@ class Scope:
     player: Player | None = None  # the last player spoken of, for «этот игрок»
     actor: Player = YOU
     group: tuple[Test, ...] = ()  # what describes the last cards that were all meant, for «остальные»
-    paid: int = 0  # how many choices the costs made
+    paid: int = 0  # how many choices the costs made, or what stands before «иначе»
     self_pronoun: bool = True  # whether «оно» may mean the card itself
     amount: Value | None = None  # the number that was just paid: «с этой силой», «этой стоимости»
     owner: Player | None = None  # whose hand or deck was spoken of: «он сбрасывает её»

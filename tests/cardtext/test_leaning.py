@@ -8,6 +8,7 @@ from app.engine.program import (
     HERO,
     IT,
     SELF,
+    YOU,
     Activated,
     All,
     Among,
@@ -26,9 +27,12 @@ from app.engine.program import (
     IsOther,
     Lay,
     Lose,
+    May,
     Move,
     Multiply,
+    Nothing,
     Number,
+    OnlyIfDone,
     Pick,
     Revive,
     SameName,
@@ -194,4 +198,13 @@ def test_what_was_discarded_just_now() -> None:
             ),
         ),
         said="При ударе противник сбрасывает карту, если было сброшено заклинание, возьмите карту.",
+    )
+
+
+def test_this_card_after_else_is_the_one_that_bears_the_text() -> None:
+    """118: nothing was discarded in that branch, so «эта карта» can't be what was."""
+    reads(
+        "Найм: Можете сбросить карту, иначе противник получает контроль над этой картой.",
+        hire(OnlyIfDone(May(Discard(YOU, Number(1))), Nothing(), TakeControl(SELF, OPPONENT))),
+        said="Найм: Можете сбросить карту, иначе отдайте эту карту противнику.",
     )

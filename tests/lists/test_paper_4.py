@@ -51,14 +51,14 @@ def test_superior_to_the_dear(paper: RealCards) -> None:
     """«Одинокий охотник»: Превосходство in a fight with a creature of cost 4 or more only."""
     dear = paper.table(you="Одинокий охотник", enemy="Волк 2/9 for 4").strike("Одинокий охотник", "Волк")
     cheap = paper.table(you="Одинокий охотник", enemy="Волк 2/9 for 3").strike("Одинокий охотник", "Волк")
-    assert dear.wounds("Волк") > cheap.wounds("Волк") == 2
+    assert [(it.wounds("Волк"), it.wounds("Одинокий охотник")) for it in (dear, cheap)] == [(4, 0), (2, 2)]
 
 
 def test_its_death_mills_a_deck(paper: RealCards) -> None:
     """«Ореос»: Гибель: Мор 1: the top card of a deck that its player names goes to the graveyard."""
     blow = "Удар for 1, spell | Ранить персонажа на 4."
     situation = paper.table(hand=blow, you="Ореос", enemy_deck="Лис 1/1 for 1; Ёж 1/1 for 1").play("Удар", "Ореос")
-    assert situation.waits is not Ask.TURN
+    assert situation.choices() == {"hero", "enemy hero"}
     assert situation.answer("enemy hero").graveyard(ENEMY) == ["Лис"]
 
 
@@ -97,8 +97,6 @@ def test_the_second_player_freezes(paper: RealCards) -> None:
     """«Остаться во льдах»: up to two cheap creatures go under the deck, if its player did not go first."""
     second = paper.table(enemy_hand="Остаться во льдах", you="Волк 3/4 for 3; Лис 1/1 for 4", turn="enemy")
     second.play("Остаться во льдах", "Волк")
-    if second.waits is Ask.TARGET:
-        second.answer("done")
     assert (second.squad(YOU), second.deck()[-1]) == (["Лис"], "Волк")
 
 
@@ -128,27 +126,27 @@ def test_armour_while_it_attacks(paper: RealCards) -> None:
 def test_an_escape_that_may_be_repeated(paper: RealCards) -> None:
     """«Побег»: three cards of the opponent's graveyard into its deck, and the spell is done once more."""
     situation = paper.table(hand="Побег", enemy="Волк 3/4; Лис 1/4", enemy_graveyard="Ёж 1/1; Рысь 2/2; Лось 4/4")
-    situation.play("Побег", "Волк", True).settle()
-    while situation.waits is not Ask.TURN:
-        situation.match.choose(situation.decision.options[0])
-    assert set(situation.hand(ENEMY)) == {"Волк", "Лис"} and situation.graveyard(ENEMY) == []
+    situation.play("Побег", "Волк", True)
+    assert (situation.hand(ENEMY), situation.graveyard(ENEMY)) == (["Волк", "Лис"], [])
+    assert {"Ёж", "Рысь", "Лось"} <= set(situation.deck(ENEMY))
 
 
 def test_a_sleeper_is_taken(paper: RealCards) -> None:
     """«Поглотить рассудок»: closed, asleep and yours; it wakes when the opponent plays a creature."""
     situation = paper.table(hand="Поглотить рассудок", enemy="Волк 3/4 for 2", enemy_hand="Лис 1/1 for 1")
-    situation.play("Поглотить рассудок")
-    if situation.waits is Ask.TARGET:
-        situation.answer("Волк")
-    assert situation.squad() == ["Волк"] and situation.has("Волк", KeywordName.SLEEPING)
+    situation.play("Поглотить рассудок")  # there is one to take
+    assert (situation.squad(), situation.closed("Волк")) == (["Волк"], True)
+    assert situation.has("Волк", KeywordName.SLEEPING)
     situation.end_turn().play("Лис")
     assert not situation.has("Волк", KeywordName.SLEEPING)
 
 
 def test_a_fire_must_be_fed(paper: RealCards) -> None:
     """«Пожар»: a card at the beginning of the turn, else it goes over; at its end it wounds every opponent by 2."""
-    starved = paper.table(you="Пожар", turn="enemy").end_turn()
-    assert starved.squad(ENEMY) == ["Пожар"] or starved.waits is Ask.MAY
+    begun = (paper.table(you="Пожар", turn="enemy", hand="Лис 1/1").end_turn() for _ in range(2))
+    fed, starved = next(begun).answer(True, "Лис"), next(begun).answer(False)
+    assert (fed.squad(), fed.graveyard(), fed.squad(ENEMY)) == (["Пожар"], ["Лис"], [])
+    assert (starved.squad(), starved.squad(ENEMY)) == ([], ["Пожар"])
     burns = paper.table(you="Пожар").end_turn()
     assert burns.wounds("enemy hero") == 2
 
@@ -164,7 +162,7 @@ def test_a_wound_for_a_dragonkin(paper: RealCards) -> None:
 def test_a_bear_against_the_poor(paper: RealCards) -> None:
     """«Полярный мелвепь»: +3 strike while the opponent has no open coin."""
     rich, poor = (paper.table(you="Полярный мелвепь", enemy_coins=coins) for coins in (1, 0))
-    assert poor.power("Полярный мелвепь") == rich.power("Полярный мелвепь") + 3
+    assert (rich.power("Полярный мелвепь"), poor.power("Полярный мелвепь")) == (0, 3)
 
 
 def test_closed_for_a_coin(paper: RealCards) -> None:
@@ -223,7 +221,7 @@ def test_a_wind_after_a_discard(paper: RealCards) -> None:
 def test_a_raider_strikes_aimed(paper: RealCards) -> None:
     """«Рангор»: Набег 1: the first attack of a turn is aimed (part 7)."""
     situation = paper.table(you="Рангор", enemy="Волк 1/4; Лис 1/4").begin_strike("Рангор", "Волк")
-    assert situation.waits is not Ask.DEFEND
+    assert (situation.waits, situation.wounds("Волк"), situation.wounds("Лис")) == (Ask.TURN, 2, 0)
 
 
 def test_another_rex_comes(paper: RealCards) -> None:

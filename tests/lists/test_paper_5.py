@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.decision import Act, Ask
 from app.engine.terms import KeywordName
 from tests.lists.conftest import RealCards
-from tests.rules.tables import ENEMY, YOU
+from tests.rules.tables import ENEMY
 
 BLOW = "Удар for 1, spell | Ранить персонажа на 4."
 
@@ -22,9 +22,7 @@ def test_a_sleeper_from_the_deck(paper: RealCards) -> None:
 def test_light_takes_everything_off(paper: RealCards) -> None:
     """«Свет жизни»: two coins, a creature without abilities, a character without effects."""
     situation = paper.table(hand="Свет жизни", you="Ёж 1/4, strike +2", enemy="Волк 3/4 | Броня 2.", coins=6)
-    situation.play("Свет жизни", "Волк")
-    if situation.waits is not Ask.TURN:
-        situation.answer("Ёж")
+    situation.play("Свет жизни", "Волк", "Ёж")
     assert (situation.number("Волк", KeywordName.ARMOUR), situation.power("Ёж"), situation.coins()) == (0, 1, 3)
 
 
@@ -59,11 +57,11 @@ def test_the_phantom_mines_the_hand(paper: RealCards) -> None:
 
 
 def test_the_slime_divides(paper: RealCards) -> None:
-    """«Слизь-пожиратель»: Концентрация makes a copy of it."""
-    situation = paper.table(you="Слизь-пожиратель")
-    assert situation.has("Слизь-пожиратель", KeywordName.CONCENTRATION)
-    situation.end_turn().end_turn()
-    assert situation.squad().count("Слизь-пожиратель") in (1, 2)
+    """«Слизь-пожиратель»: Концентрация (KEYWORDS): at the beginning of your turn, without a wound, it makes a copy."""
+    whole, wounded = (paper.table(you=f"Слизь-пожиратель{state}") for state in ("", ", 1 wound"))
+    assert whole.end_turn().squad() == ["Слизь-пожиратель"]
+    assert whole.end_turn().squad() == ["Слизь-пожиратель", "Копия Слизь-пожиратель"]
+    assert wounded.end_turn().end_turn().squad() == ["Слизь-пожиратель"]
 
 
 def test_machines_return(paper: RealCards) -> None:
@@ -104,9 +102,9 @@ def test_an_avalanche_waits(paper: RealCards) -> None:
     """«Спустить лавину»: when the opponent plays a spell the quest may end and every creature of theirs is stunned."""
     situation = paper.table(you="Спустить лавину", enemy="Волк 3/4", enemy_hand=BLOW, turn="enemy")
     situation.play("Удар", "hero", True)
-    assert situation.squad() == []
-    situation.end_turn().end_turn()
-    assert situation.closed("Волк") or not situation.can(Act.STRIKE, "Волк")
+    assert (situation.squad(), situation.closed("Волк")) == ([], True)
+    assert situation.end_turn().end_turn().closed("Волк")  # it stays closed in their next turn
+    assert not situation.end_turn().end_turn().closed("Волк")
 
 
 def test_weakness_is_passed_on(paper: RealCards) -> None:
@@ -130,8 +128,7 @@ def test_guards_come_where_a_hall_is(paper: RealCards) -> None:
     guard = "Страж чертогов"
     hall = "Чертог for 2, местность, mountain | -"
     situation = paper.table(hand=guard, you=hall, deck=f"{guard}; Лис 1/1; {guard}").play(guard)
-    while situation.waits is Ask.CARD:
-        situation.answer(guard if guard in situation.choices() else "done")
+    situation.answer(guard, guard).settle()
     assert situation.squad().count(guard) == 3
     assert paper.table(hand=guard, deck=guard).play(guard).squad() == [guard]
 
@@ -139,9 +136,7 @@ def test_guards_come_where_a_hall_is(paper: RealCards) -> None:
 def test_it_seeks_in_the_opponents_turn(paper: RealCards) -> None:
     """«Стражник Тугарда»: only dying in the opponent's turn does it fetch another one."""
     name = "Стражник Тугарда"
-    theirs = paper.table(you=name, deck=f"{name}; Лис 1/1", enemy_hand=BLOW, turn="enemy").play("Удар", name)
-    if theirs.waits is Ask.CARD:
-        theirs.answer(name)
+    theirs = paper.table(you=name, deck=f"{name}; Лис 1/1", enemy_hand=BLOW, turn="enemy").play("Удар", name, name)
     mine = paper.table(you=name, deck=f"{name}; Лис 1/1", hand=BLOW).play("Удар", name)
     assert (theirs.hand(), mine.hand()) == ([name], [])
 
@@ -149,9 +144,8 @@ def test_it_seeks_in_the_opponents_turn(paper: RealCards) -> None:
 def test_two_weakenings_are_shared_out(paper: RealCards) -> None:
     """«Суп-де-трупп»: one card, and two weakenings for one creature or two."""
     situation = paper.table(hand="Суп-де-трупп", enemy="Волк 3/4; Лис 3/4").play("Суп-де-трупп", "Волк", "Лис")
-    while situation.waits is not Ask.TURN:
-        situation.match.choose(situation.decision.options[0])
-    assert situation.power("Волк") + situation.power("Лис") == 4 and len(situation.hand()) == 1
+    assert (situation.power("Волк"), situation.power("Лис"), len(situation.hand())) == (2, 2, 1)
+    assert (situation.life("Волк"), situation.life("Лис")) == (3, 3)
 
 
 def test_its_death_fills_the_graveyard(paper: RealCards) -> None:
@@ -186,31 +180,32 @@ def test_poison_with_every_attack(paper: RealCards) -> None:
 
 
 def test_a_catapult_sends_home(paper: RealCards) -> None:
-    """«Тролль-катапул ьта»: Концентрация: a creature may go to its owner's hand."""
-    situation = paper.table(you="Тролль-катапул ьта", enemy="Волк 3/4")
-    assert situation.has("Тролль-катапул ьта", KeywordName.CONCENTRATION)
+    """«Тролль-катапул ьта»: Концентрация: without a wound on it a creature may go to its owner's hand."""
+    thrown = paper.table(you="Тролль-катапул ьта", enemy="Волк 3/4").end_turn().end_turn(True, "Волк")
+    assert thrown.squad(ENEMY) == [] and "Волк" in thrown.hand(ENEMY)
+    wounded = paper.table(you="Тролль-катапул ьта, 1 wound", enemy="Волк 3/4").end_turn().end_turn()
+    assert (wounded.waits, wounded.squad(ENEMY)) == (Ask.TURN, ["Волк"])
 
 
 def test_trophies_make_mighty(paper: RealCards) -> None:
     """«Трофеи»: one of yours gets Могущество 3; a card is drawn."""
     situation = paper.table(hand="Трофеи", you="Волк 3/4", enemy="Лис 1/9").play("Трофеи")
-    if situation.waits is Ask.TARGET:
-        situation.answer("Волк")
     assert situation.number("Волк", KeywordName.MIGHT) == 3 and len(situation.hand()) == 1
 
 
 def test_shots_do_not_wound_it(paper: RealCards) -> None:
     """«Ускользающий»: shots give it no wounds; strikes do."""
-    situation = paper.table(you="Ускользающий", enemy="Снайпер; Волк 3/4", turn="enemy").use("Снайпер", "Ускользающий")
+    situation = paper.table(you="Ускользающий", enemy="Снайпер; Волк 2/4", turn="enemy").use("Снайпер", "Ускользающий")
     assert situation.wounds("Ускользающий") == 0
+    assert situation.strike("Волк", "Ускользающий").wounds("Ускользающий") == 2  # Чешуя 1 stops a strike of 1
 
 
 def test_a_veteran_shoots_as_it_strikes(paper: RealCards) -> None:
     """«Хазг-ветеран»: a shot of 1 with every strike it attacks by; Могущество 2."""
     situation = paper.table(you="Хазг-ветеран", enemy="Волк 1/9").begin_strike("Хазг-ветеран", "enemy hero")
-    while situation.waits in (Ask.DEFEND, Ask.TARGET):
-        situation.answer({Ask.DEFEND: False, Ask.TARGET: "Волк"}[situation.waits])
-    assert situation.wounds("Волк") >= 1
+    situation.answer(False, "Волк")
+    assert (situation.wounds("Волк"), situation.wounds("enemy hero")) == (1, 1)
+    assert situation.end_turn().power("Хазг-ветеран") == 2  # one reinforcement at the end of the turn
 
 
 def test_a_shuffle_poisons_for_a_mage(paper: RealCards) -> None:
@@ -262,8 +257,5 @@ def test_a_dragon_in_rage(paper: RealCards) -> None:
 
 def test_spending_heals(paper: RealCards) -> None:
     """«Яхай Мадарх»: Расход 3 (part 7): when three coins were spent this turn it heals a character by 2."""
-    situation = paper.table(you="Яхай Мадарх; Волк 3/9, 3 wounds", hand="Лис 1/1 for 3").play("Лис")
-    if situation.waits is Ask.TARGET:
-        situation.answer("Волк")
+    situation = paper.table(you="Яхай Мадарх; Волк 3/9, 3 wounds", hand="Лис 1/1 for 3").play("Лис", "Волк")
     assert situation.wounds("Волк") == 1
-    assert situation.decision.seat == YOU

@@ -102,7 +102,7 @@ class Reader:
                 after = words(child)[0].type
                 if after == "SEMI" and self.before_options is not None:  # another option knows nothing of this one
                     self.scope.chosen = list(self.before_options)
-                if after == "COLON":
+                if after in ("COLON", "ELSE"):
                     self.scope.paid = len(self.scope.chosen)
             else:
                 self._part(child, after)

@@ -342,7 +342,7 @@ def acts(do: Do, speech: Speech) -> str:
         return _only_if_done(do, speech)
     if isinstance(do, If):
         so = f"если {condition(do.condition, speech)}, {acts(do.do, speech)}"
-        return so if do.otherwise is None else f"{so}, иначе {acts(do.otherwise, speech)}"
+        return so if do.otherwise is None else so + _otherwise(do.otherwise, speech)
     if isinstance(do, Later):
         return _later(do, speech)
     if isinstance(do, LaterInstead):
@@ -400,8 +400,13 @@ def _is_late(do: Do) -> bool:
 def _only_if_done(do: OnlyIfDone, speech: Speech) -> str:
     first = acts(do.first, speech)
     then = "" if do.then == Nothing() else f", при этом {acts(do.then, speech)}"
-    otherwise = f", иначе {acts(do.otherwise, speech)}" if do.otherwise is not None else ""
-    return first + then + otherwise
+    return first + then + ("" if do.otherwise is None else _otherwise(do.otherwise, speech))
+
+
+def _otherwise(do: Do, speech: Speech) -> str:
+    """After «иначе» «эта карта» is the one that bears the text: what the other branch chose was not chosen."""
+    speech.scope.paid = len(speech.scope.chosen)
+    return f", иначе {acts(do, speech)}"
 
 
 def _later(do: Later, speech: Speech) -> str:
