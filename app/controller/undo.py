@@ -51,7 +51,7 @@ def undo_to(timeline: Timeline, seat: int, left: int, players: tuple[str, str], 
     """The undo to a certain moment: free, or with the other's leave, or not at all.
 
     Against the computer it is free where the setting says so. Between two persons a seat goes back alone within its
-    own turn and as long as it takes no answer of the other back (issue: hot-seat courtesy, no paragraph).
+    own turn and as long as it takes no answer of the other back: the courtesy of one screen, no paragraph of the rules.
     """
     if not 0 <= left < len(timeline.steps):
         return Undo(left, Leave.NO)
