@@ -211,31 +211,9 @@ def move(
     _put_in(game, row, final, seat, place)
     _identify(game, row, origin, final, seat, known_before, place)
     if final == PLAY:
-        state.control[row] = seat
-        state.since[row] = state.turn
-        state.arrived[row] = game.new_stamp()
-        game.state.arrivals = True
-        game.faces[row] = None
-        if like:
-            _copy_parts(game, row, like)
-        if plain:
-            came(game, row)
-        else:
-            moved(game)
-        state.closed[row] = 1 if closed or face(game, row).has & SLEEPING else 0
-        if game.book.has_entrances:
-            _enter_with(game, row)
-        if state.closed[row]:
-            touched(game, R_CLOSED)
+        _begin_in_play(game, row, seat, closed, like, plain)
     else:
-        state.control[row] = state.owner[row]
-        game.faces[row] = None
-        if plain and origin == PLAY and final != UNDER:
-            left(game, row)
-        elif origin in (PLAY, UNDER) or final == UNDER:
-            moved(game)
-        else:
-            moved_aside(game, row)
+        _end_in_play(game, row, origin, final, plain)
     if game.loud:
         _tell(game, row, was, side, origin, seat, final, how, known_before, source, place)
     if origin == PLAY and final != PLAY:
@@ -244,6 +222,39 @@ def move(
         _arrived(game, row, was, origin, final, seat, how, source, paid, about)
     for lower in under:
         _fall_off(game, lower, to, how, source, place)
+
+
+def _begin_in_play(game: Game, row: int, seat: int, closed: bool, like: int, plain: bool) -> None:
+    """The card is there now: under whose control, since when, open or closed, and as a copy of what."""
+    state = game.state
+    state.control[row] = seat
+    state.since[row] = state.turn
+    state.arrived[row] = game.new_stamp()
+    state.arrivals = True
+    game.faces[row] = None
+    if like:
+        _copy_parts(game, row, like)
+    if plain:
+        came(game, row)
+    else:
+        moved(game)
+    state.closed[row] = 1 if closed or face(game, row).has & SLEEPING else 0
+    if game.book.has_entrances:
+        _enter_with(game, row)
+    if state.closed[row]:
+        touched(game, R_CLOSED)
+
+
+def _end_in_play(game: Game, row: int, origin: int, final: int, plain: bool) -> None:
+    """Out of play a card is its owner's; what looked at the squads looks again where it must."""
+    game.state.control[row] = game.state.owner[row]
+    game.faces[row] = None
+    if plain and origin == PLAY and final != UNDER:
+        left(game, row)
+    elif origin in (PLAY, UNDER) or final == UNDER:
+        moved(game)
+    else:
+        moved_aside(game, row)
 
 
 def _is_plain(game: Game, row: int) -> bool:

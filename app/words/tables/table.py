@@ -137,7 +137,7 @@ MESSAGES: dict[str, Pair] = {
     "table.several": ("Выбрать: {n}", "Choose: {n}"),
     "table.order.detail": ("Нажимайте в том порядке, в каком нужно", "Click them in the order that you want"),
     "table.order.accept": ("В этом порядке", "In this order"),
-    "table.split": ("{card}: распределите между картами {n}", "{card}: divide {n} among the cards"),
+    "table.split": ("{card}: распределите {n} среди карт", "{card}: divide {n} among the cards"),
     "table.split.left": ("Осталось распределить: {n}", "Still to give: {n}"),
     "table.split.done": ("Всё распределено", "Everything is given"),
     "table.graveyard.of": ("Кладбище: {name} · {n}", "Graveyard: {name} · {n}"),
