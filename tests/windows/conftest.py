@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import shutil
 import threading
@@ -111,12 +112,8 @@ def shown(qtbot: QtBot) -> Iterator[Callable[[QWidget], QWidget]]:
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine is given time: what comes at all comes before this ends."""
-    plain = QtBot.waitUntil
-
-    def patient(bot: QtBot, callback: Callable[[], object], *, timeout: int = 30_000) -> None:
-        plain(bot, callback, timeout=timeout)
-
-    monkeypatch.setattr(QtBot, "waitUntil", patient)
+    for name in ("waitUntil", "waitSignal"):
+        monkeypatch.setattr(QtBot, name, functools.partialmethod(getattr(QtBot, name), timeout=30_000))
 
 
 @pytest.fixture
