@@ -1,7 +1,7 @@
 """Card pictures at the size of the screen's own pixels.
 
-A card that was never drawn shows its back, or what was last drawn of it, until its turn comes between two frames. So
-no frame waits for a face, and no thread of Python holds the window up.
+A card that was never drawn shows a sketch of its face, or what was last drawn of it, until its turn comes between two
+frames. So no frame waits for a face, and no thread of Python holds the window up.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from app.table import dimensions as size
-from app.table.faces import back, compact, full  # noqa: F401 (with the table: its first paint imports nothing)
+from app.table.faces import back, compact, full, sketch  # noqa: F401 (with the table: its first paint imports nothing)
 from app.table.faces.art import ART_OF_A_CARD
 from app.table.faces.face import CardFace, Covers, Numbers
-from app.table.faces.images import Form, Picture, prepare, render
+from app.table.faces.images import Form, Picture, draw, prepare, render
 from app.table.faces.own import OwnPictures, height_for
 from app.table.glow import Rings
 from app.table.shadows import Shadows
@@ -37,7 +37,7 @@ _BUDGET = 4.0
 class Wanted:
     """A picture whatever its size: how, of which face, with which numbers.
 
-    `owner` gives a back its colour, also the one that a card shows until its face is drawn.
+    `owner` gives a back its colour.
     """
 
     look: Look
@@ -65,10 +65,9 @@ class Pictures(QObject):
         super().__init__(parent)
         self.rings = Rings()
         self.shadows = Shadows()
-        self.patient = True
-        """Whether a card may show its back for a moment; pictures of a whole screen are drawn at once."""
         self._kept: OrderedDict[tuple[Wanted, int], QPixmap] = OrderedDict()
         self._latest: dict[_Kind, tuple[Wanted, int]] = {}
+        self._sketches: dict[_Kind, QPixmap] = {}
         self._waiting: OrderedDict[tuple[Wanted, int], None] = OrderedDict()
         self._half_drawn: tuple[Wanted, int] | None = None
         self._own = OwnPictures(self)
@@ -79,26 +78,38 @@ class Pictures(QObject):
 
     def get(self, wanted: Wanted, height: float) -> QPixmap:
         """The picture so many device pixels tall, or for now another."""
-        key = wanted, max(16, round(height))
+        key = _key(wanted, height)
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
         if not self._has_own(wanted, height):
-            assert wanted.face is not None
-            return self.get(replace(wanted, face=replace(wanted.face, picture="")), height)
+            return self.get(_without_own(wanted), height)
         like_it = self._kept.get(self._latest.get(_kind(wanted), key))
-        if not self.patient or (wanted.face is None and like_it is None):
+        if wanted.face is None and like_it is None:
             return self._draw(key)
         self._waiting[key] = None
         self._waiting.move_to_end(key)
         self._timer.start()
-        return like_it or self.get(Wanted(Look.BACK, owner=wanted.owner), height)
+        return like_it or self._sketch(key)
+
+    def foresee(self, wanted: Wanted, height: float) -> None:
+        """Have a picture that will be wanted soon drawn after those that are wanted now."""
+        key = _key(wanted, height)
+        if key in self._kept or key in self._waiting:
+            return
+        if not self._has_own(wanted, height):
+            self.foresee(_without_own(wanted), height)
+            return
+        self._waiting[key] = None
+        self._waiting.move_to_end(key, last=False)
+        self._timer.start()
 
     def close(self) -> None:
         """Draw no more."""
         self._own.close()
         self._waiting.clear()
+        self._sketches.clear()
         self._timer.stop()
 
     @property
@@ -121,9 +132,19 @@ class Pictures(QObject):
         for wanted in self._undecoded.pop(place, ()):
             self.sharpened.emit(wanted)
 
+    def _sketch(self, key: tuple[Wanted, int]) -> QPixmap:
+        """What stands for a face until it is drawn."""
+        kind = _kind(key[0])
+        sketched = self._sketches.get(kind)
+        if sketched is None:
+            picture = replace(_picture(*key), form=Form.SKETCH, now=None, lit=None)
+            sketched = self._sketches[kind] = QPixmap.fromImage(draw(picture))
+        return sketched
+
     def _draw(self, key: tuple[Wanted, int]) -> QPixmap:
         wanted, height = key
         drawn = QPixmap.fromImage(render(_picture(wanted, height)))
+        self._sketches.pop(_kind(wanted), None)
         self._kept[key] = drawn
         self._latest[_kind(wanted)] = key
         while len(self._kept) > REMEMBERED:
@@ -150,6 +171,16 @@ class Pictures(QObject):
             self.sharpened.emit(key[0])
         if self._waiting:
             self._timer.start()
+
+
+def _key(wanted: Wanted, height: float) -> tuple[Wanted, int]:
+    return wanted, max(16, round(height))
+
+
+def _without_own(wanted: Wanted) -> Wanted:
+    """The same without the person's own picture, which is not at hand yet."""
+    assert wanted.face is not None
+    return replace(wanted, face=replace(wanted.face, picture=""))
 
 
 def _picture(wanted: Wanted, height: int) -> Picture:

@@ -201,6 +201,7 @@ class TableScene(QGraphicsScene):
         for key, spot in found.spots.items():
             self._show_card(key, spot, known.get(key), animate, (origins or {}).get(key))
         self._show_furniture(found.layout)
+        self._foresee_hand(known)
         self._refresh_glows()
         self.rearranged.emit()
 
@@ -253,6 +254,20 @@ class TableScene(QGraphicsScene):
             return Wanted(Look.BACK, owner=owner)
         in_play = card.zone is Zone.PLAY
         return Wanted(look, self.face_of(card), NO_NUMBERS if in_play else numbers_now(card), owner)
+
+    def _foresee_hand(self, known: Mapping[int, CardView]) -> None:
+        """The faces that the cards of the near hand will have in play, so that a played card comes down drawn."""
+        assert self.view is not None and self.layout is not None
+        squad = self.layout.near.squad
+        height = squad[0].height if squad else self.layout.unit * size.REFERENCE_HEIGHT * size.ROW_CARD
+        for key in self.view.players[self.near].hand:
+            card = known.get(key)
+            if card is not None and card.facts:
+                self._foresee(Wanted(Look.COMPACT, self.face_of(card), NO_NUMBERS, card.owner), height)
+
+    def _foresee(self, wanted: Wanted, height: float) -> None:
+        sharp = max((view.devicePixelRatioF() for view in self.views()), default=1.0)
+        self.pictures.foresee(wanted, height * sharp)
 
     def face_of(self, card: CardView) -> CardFace:
         """The printed face of a known card."""
@@ -354,6 +369,7 @@ class TableScene(QGraphicsScene):
 
     def _turn_over(self, item: CardItem, card: CardView | None, spot: Spot) -> None:
         wanted = self._wanted(card, spot.look, spot.owner)
+        self._foresee(wanted, spot.height)
         shown = [False]
 
         def step(share: float) -> None:

@@ -73,7 +73,7 @@ def _draw_frame(painter: QPainter, art: QRectF, plate: QRectF, elements: tuple[E
     painter.fillPath(window, QColor(RIM))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     painter.strokePath(window, QPen(QColor(RIM), 4))
-    _paint_plate(painter, plate)
+    paint_plate(painter, plate)
 
 
 def _draw_art(face: CardFace, layout: CompactLayout, art: QRectF, pixels: float) -> QImage:
@@ -82,7 +82,7 @@ def _draw_art(face: CardFace, layout: CompactLayout, art: QRectF, pixels: float)
     return draw_art(face, size, squeeze=-0.06 if layout.plate.height() < 60 else -0.14)
 
 
-def _paint_plate(painter: QPainter, area: QRectF) -> None:
+def paint_plate(painter: QPainter, area: QRectF) -> None:
     """The parchment of the name."""
     plate = QPainterPath()
     plate.addRoundedRect(area, 8, 8)

@@ -27,6 +27,7 @@ class Form(Enum):
     FULL = "full"
     COMPACT = "compact"
     BACK = "back"
+    SKETCH = "sketch"  # until the face is drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,7 @@ def draw(picture: Picture) -> QImage:
     from app.table.faces.back import paint_back
     from app.table.faces.compact import paint_compact
     from app.table.faces.full import paint_full
+    from app.table.faces.sketch import paint_sketch
 
     image = blank(QSize(round(picture.width * picture.dpr), round(picture.height * picture.dpr)))
     image.setDevicePixelRatio(picture.dpr)
@@ -86,6 +88,8 @@ def draw(picture: Picture) -> QImage:
         paint_back(painter, area, QColor(picture.colour))
     elif picture.form is Form.FULL:
         paint_full(painter, area, picture.face, picture.now, picture.lit)
+    elif picture.form is Form.SKETCH:
+        paint_sketch(painter, area, picture.face)
     else:
         paint_compact(painter, area, picture.face, picture.now)
     painter.end()
