@@ -32,6 +32,8 @@ from app.engine.program import (
     Activated,
     ByHand,
     Do,
+    IsNamedThing,
+    NameSomething,
     Pick,
     Program,
     Separately,
@@ -143,7 +145,7 @@ def compile_card(
     for reading in readings:
         if reading.declined is not None or reading.continues:
             continue
-        if _chooses_only(reading.abilities):
+        if _chooses_only(reading.abilities, readings):
             _decline_all(reading, readings, Why.NO_PHRASE, "a choice that nothing is done with")
         elif not _is_of_the_language(reading.abilities):
             _decline_all(reading, readings, Why.NO_PHRASE, "«должен …» that nothing comes instead of")
@@ -176,9 +178,14 @@ def _is_of_the_language(tree: Any) -> bool:
     return all(kind.__module__.startswith(program.__name__) for kind in kinds_in(tree))
 
 
-def _chooses_only(abilities: tuple[Ability, ...]) -> bool:
-    """«Выберите существо» whose sentence about that creature was not read."""
-    return any(isinstance(ability, SpellText) and isinstance(ability.do, Pick) for ability in abilities)
+def _chooses_only(abilities: tuple[Ability, ...], readings: list[Reading]) -> bool:
+    """«Выберите существо», «выберите класс»: what is to be said of them was not read."""
+    for do in (getattr(ability, "do", None) for ability in abilities):
+        if isinstance(do, NameSomething) and isinstance(abilities[0], SpellText):  # a later sentence may speak of it
+            return not any(IsNamedThing in kinds_in(reading.abilities) for reading in readings)
+        if isinstance(do, (Pick, NameSomething)):
+            return True
+    return False
 
 
 def _decline_all(reading: Reading, readings: list[Reading], why: Why, detail: str) -> None:

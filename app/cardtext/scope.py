@@ -97,6 +97,7 @@ class Scope:
     paid_after: int = 0  # how many choices were made when it was paid
     looked: bool = False  # cards of a deck were looked at: «из них», «остальные»
     attacking: bool = False  # the event is an attack of the card's own
+    of_cards: bool = False  # a phrase under way is about cards that come and go: «верните его» is never a hero
 
     def copy(self) -> Scope:
         other = object.__new__(Scope)
@@ -142,8 +143,8 @@ class Scope:
         return self.amount if len(self.chosen) == self.paid_after else None
 
     def _candidates(self, as_subject: bool) -> Iterator[Mention]:
-        yield from reversed(self.chosen)
-        yield from sorted(self.event, key=lambda m: m.is_subject != as_subject)
+        spoken_of = [*reversed(self.chosen), *sorted(self.event, key=lambda m: m.is_subject != as_subject)]
+        yield from (m for m in spoken_of if m.ref not in _HEROES) if self.of_cards else spoken_of
 
     def _known(self, mention: Mention) -> Who:
         """Only the last choice can be meant by IT; an earlier one would need a name of its own."""

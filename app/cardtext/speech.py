@@ -246,10 +246,14 @@ def _constant(ability: Constant, speech: Speech) -> str:
     said = capital(f"{_moment(turn)} {said}".strip())
     if condition_ is not None:
         told = condition(condition_, speech)
-        said += f", {'если' if told.startswith('в этот ход') else 'пока'} {told}"
+        said += f", {'если' if told.startswith(_OF_THE_PAST) else 'пока'} {told}"
     if ability.zones != (Zone.PLAY,):
         said += f" (эта особенность работает {_ZONES[ability.zones[0]]})"
     return said
+
+
+_OF_THE_PAST = ("в этот ход", "вы ходили")
+"""What can't cease to be so."""
 
 
 def _preventing(ability: Constant, prevented: PreventNext, speech: Speech) -> str:

@@ -39,22 +39,22 @@ HEROES = Filter((IsKind((Kind.HERO,)),))
 @pytest.mark.parametrize(
     ("text", "grants", "said"),
     [
-        ("Может атаковать только существ", (Forbid(Ban.ATTACK, HEROES),), "не может атаковать героя"),
+        ("Может атаковать только существ", (Forbid(Ban.ATTACK, HEROES),), "не может атаковать героев"),
         (
             "Может атаковать только закрытых существ",
             (Forbid(Ban.ATTACK, HEROES), Forbid(Ban.ATTACK, creatures(Not(IsClosed())))),
-            "не может атаковать героя и атаковать открытое существо",
+            "не может атаковать героев и атаковать открытых существ",
         ),
         (
             "Не может быть целью выстрелов",
             (Forbid(Ban.BE_ATTACKED, source=Source.SHOT),),
             "не может быть целью выстрелов",
         ),
-        ("Это существо нельзя излечить", (Forbid(Ban.BE_HEALED),), "не может быть излеченным"),
+        ("Это существо нельзя излечить", (Forbid(Ban.BE_HEALED),), "не может быть излечена"),
         (
             "Не наносит ран героям",
             (Modify(Measure.WOUNDS_DEALT, Operation.SET, Number(0), HEROES),),
-            "не наносит ран герою",
+            "не наносит ран героям",
         ),
         (
             "Получает на 1 рану больше от заклинаний",
@@ -79,7 +79,7 @@ def test_what_may_not_be_played_is_all_of_the_sort() -> None:
     reads(
         "Заклинания нельзя разыгрывать",
         Constant(spells, (Forbid(Ban.BE_PLAYED),)),
-        said="Заклинания не могут быть разыгранными.",
+        said="Заклинания не могут быть разыграны.",
     )
 
 

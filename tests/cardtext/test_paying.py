@@ -133,5 +133,5 @@ def test_a_card_is_played_from_the_hand() -> None:
             PlayCard(one(creatures(side=Side.YOURS, zone=Zone.HAND)), free=True, optional=False),
             optional=True,
         ),
-        said="Найм: Можете разыграть существо в руке бесплатно.",
+        said="Найм: Можете разыграть существо из руки бесплатно.",
     )

@@ -30,7 +30,7 @@ def test_the_opponent_puts_back_a_card_of_his_own_hand() -> None:
     reads(
         "Найм: Противник замешивает карту из руки в колоду",
         hire(Move(one(own, by=ENEMY), Zone.DECK)),
-        said="Найм: Замешайте карту в руке противника по выбору противника в колоду.",
+        said="Найм: Замешайте карту из руки противника по выбору противника в колоду.",
     )
 
 
@@ -40,7 +40,7 @@ def test_the_opponent_takes_back_a_creature_of_his_own_graveyard() -> None:
     reads(
         "Найм: Противник возвращает существо с кладбища в руку",
         hire(Move(one(own, by=ENEMY), Zone.HAND)),
-        said="Найм: Верните существо на кладбище противника по выбору противника в руку.",
+        said="Найм: Верните существо с кладбища противника по выбору противника в руку.",
     )
 
 
@@ -67,7 +67,7 @@ def test_this_creature_wounded_is_a_state_of_it() -> None:
     reads(
         "Имеет +2 к удару, пока это существо ранено",
         Constant(SELF, (strike(2),), Fits(SELF, (IsWounded(),))),
-        said="Эта карта имеет +2 к удару, пока эта карта ранен.",
+        said="Эта карта имеет +2 к удару, пока эта карта ранена.",
     )
 
 

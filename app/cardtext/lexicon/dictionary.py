@@ -21,6 +21,7 @@ from app.cardtext.lexicon.forms import (
     Masks,
     adjective_masks,
     either,
+    narrowed,
     noun_forms,
     noun_masks,
     slot,
@@ -116,6 +117,22 @@ def add_noun(code: str, lemma: str, gender: Gender, value: Any = None, *, alive:
             _enter(text, Form(lexeme, masks))
 
 
+def _add_other_accusative(entry: nouns.Noun) -> None:
+    """The accusative that the noun would have, were it a thing, or alive."""
+    lexeme = next(it for it in LEXEMES[entry.code] if it.value == entry.value)
+    *adjectives, noun = entry.lemma.split()
+    forms = noun_forms(noun, entry.gender, not entry.alive)
+    for case in (slot(Case.ACC), slot(Case.ACC, True)):
+        masks = narrowed(_only(entry.gender), case)
+        for head in _agreeing(adjectives, entry.gender, case):
+            _enter(" ".join(filter(None, (head, forms[case.bit_length() - 1], entry.tail))), Form(lexeme, masks))
+
+
+def _only(gender: Gender) -> Masks:
+    a, b, c = (SINGULAR | PLURAL if each is gender else 0 for each in Gender)
+    return a, b, c
+
+
 def _agreeing(adjectives: list[str], gender: Gender, slots: int) -> Iterable[str]:
     if not adjectives:
         return ("",)
@@ -190,9 +207,9 @@ def load() -> None:
         add_verb(f"V_{code}", *(tuple(a.split()) for a in aspects))
     for entry in nouns.NOUNS:
         add_noun(entry.code, entry.lemma, entry.gender, entry.value, alive=entry.alive, tail=entry.tail)
-    for lemma in nouns.THINGS_TOO:
-        lexeme = next(it for it in LEXEMES["CARD"] if it.lemma == lemma)
-        _enter(lemma, Form(lexeme, (slot(Case.ACC), 0, 0)))
+    for entry in nouns.NOUNS:
+        if entry.lemma in nouns.EITHER_WAY and entry.code == "CARD":
+            _add_other_accusative(entry)
     for code, lemma, value in adjectives.ADJECTIVES:
         add_adjective(code, lemma, value)
     add_after_prepositions("он")

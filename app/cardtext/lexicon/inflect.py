@@ -81,13 +81,17 @@ def past_form(code: str, gender: Gender | None) -> str:
     return many if gender is None else (man, woman, thing)[gender]
 
 
-def verb_form(code: str, mood: Mood, plural: bool = False) -> str:
-    """An order, an infinitive, or what goes on with a subject."""
+def verb_form(code: str, mood: Mood, plural: bool = False, *, lasts: bool = False) -> str:
+    """An order, an infinitive, or what goes on with a subject; `lasts`: the infinitive of what goes on."""
     verb = VERBS[code]
+    if lasts and mood is Mood.INFINITIVE and verb.lasting[0] != "-":
+        return verb.lasting[0]
     if mood is Mood.YOU:
         return second_person(verb.lasting[1])
     if mood is Mood.PRESENT:
         return verb.lasting[2 if plural else 1]
     if mood is Mood.ORDER and code not in _INFINITIVE_ORDERS and verb.perfect[3] != "-":
         return verb.perfect[3]
+    if mood is Mood.ORDER and verb.perfect[0] == "-" and verb.lasting[3] != "-":
+        return verb.lasting[3]
     return verb.perfect[0] if verb.perfect[0] != "-" else verb.lasting[0]

@@ -59,8 +59,9 @@ _CREATURE_CLASSES: tuple[tuple[str, Gender] | tuple[str, Gender, str], ...] = (
 )  # fmt: skip
 
 
-THINGS_TOO = ("механизм", "артефакт", "голем")
-"""Classes whose cards are also declined as things are: «Вызовите механизм»."""
+_THINGS_BY_NATURE = ("механизм", "артефакт", "рой", "ковен", "древо", "яйцо", "боевая машина", "братство")
+EITHER_WAY = (*_THINGS_BY_NATURE, "голем", "дух", "элементаль", "порождение", "нежить", "сумрак", "кошмар")
+"""Classes whose cards are declined both as things and as living ones: «Вызовите механизм», «… механизма»."""
 
 
 _SUPPORT_CLASSES = (("местность", WOMAN), ("событие", THING), ("оружие", THING), ("амулет", MAN))
@@ -75,13 +76,16 @@ _SPELL_CLASSES = (
 )  # fmt: skip
 
 
-def _of_class(name: str, gender: Gender, tail: str = "", alive: bool = True) -> Noun:
+_WITH_TAILS = tuple((row[0], row[1], row[2] if len(row) > 2 else "") for row in _CREATURE_CLASSES)
+
+
+def _of_class(name: str, gender: Gender, tail: str = "", *, alive: bool = True) -> Noun:
     full = f"{name} {tail}".strip().replace("ё", "е")
     return Noun("CARD", name, gender, (IsClass((full,)),), alive, tail)
 
 
 _CLASSES: tuple[Noun, ...] = (
-    *(_of_class(*row) for row in _CREATURE_CLASSES),
+    *(_of_class(*row, alive=row[0] not in _THINGS_BY_NATURE) for row in _WITH_TAILS),
     *(_of_class(name, gender, alive=False) for name, gender in (*_SUPPORT_CLASSES, *_SPELL_CLASSES)),
     *(_of_class(name, gender) for name, gender in _HERO_CLASSES),
     *(Noun("CARD", f"герой-{n}", g, (IsKind((Kind.HERO,)), IsClass((n,)))) for n, g in _HERO_CLASSES),

@@ -119,7 +119,7 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("WITHOUT", "без", None),
     ("ON", "на", None),
     ("IN", "в", None),
-    ("TO", "к", None),
+    ("TO", "{к|ко}", None),
     ("OF", "от", None),
     ("BY", "по", None),
     ("OVER", "над", None),

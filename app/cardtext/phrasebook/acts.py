@@ -495,10 +495,10 @@ ACTS: tuple[Row, ...] = (
     Row(Prevented(N), "предотвратить {N рана:acc}"),
     Row(Lay(S, G), "{S:nom} получить {G:acc}"),
     # -- keywords that are acts
-    Row(KeywordAct(KeywordName.PLAGUE, N), "мор {N:nom}"),
-    Row(KeywordAct(KeywordName.LIFE_GIFT, N), "дар жизни {N:nom}"),
-    Row(KeywordAct(KeywordName.LIFE_GIFT), "дар жизни"),
-    Row(NEXT_HIRE_AGAIN, "следующий найм сработает ещё раз"),
+    Row(KeywordAct(KeywordName.PLAGUE, N), "Мор {N:nom}"),
+    Row(KeywordAct(KeywordName.LIFE_GIFT, N), "Дар жизни {N:nom}"),
+    Row(KeywordAct(KeywordName.LIFE_GIFT), "Дар жизни"),
+    Row(NEXT_HIRE_AGAIN, "следующий Найм сработает ещё раз"),
     Row(Nothing(), "эту карту можно разыграть без эффекта"),
     # -- the game
     Row(SkipTurn(P), "{P:nom} пропустить свой (|следующий) ход"),

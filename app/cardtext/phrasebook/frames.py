@@ -67,6 +67,7 @@ class Gap:
     noun: Noun | None = None
     coin: bool = False  # said with the sign of coins
     loose: bool = False  # and read without it too
+    plural: bool = False  # a description said in the plural: «ран от отравленных существ»
 
     @property
     def kind(self) -> str:
@@ -84,6 +85,7 @@ class Piece:
     plural: bool = False  # of a fixed verb
     mood: Mood | None = None
     """The one mood of a verb that has its subject in the pattern («жизни … сокращаются») or «должно» before it."""
+    lasts: bool = False  # «не может выступать»: of what goes on
 
     @property
     def is_verb(self) -> bool:
@@ -133,13 +135,14 @@ def spellings(wording: str) -> Iterator[str]:
         yield from spellings(wording[: match.start()] + choice + wording[match.end() :])
 
 
-def _gap(text: str) -> Gap:
+def _gap(text: str, *, of_many: bool) -> Gap:
+    """`of_many`: whether descriptions beside the phrase's subject are said in the plural."""
     head, _, case = text.partition(":")
     name, _, noun = head.partition(" ")
     found = CASES[case] if case else Case.NOM
     if noun.endswith("COIN"):
         return Gap(name, found, coin=True, loose=noun.startswith("~"))
-    return Gap(name, found, _NOUN_BY_LEMMA[noun] if noun else None)
+    return Gap(name, found, _NOUN_BY_LEMMA[noun] if noun else None, plural=of_many and name == "F2")
 
 
 def _tokens(text: str) -> list[Word]:
@@ -203,7 +206,9 @@ def _latin(word: str) -> str:
 def _pattern_piece(word: Word, before: Word | None, section: Section, agrees: bool) -> Piece:
     """`agrees`: whether the phrase has its subject in a gap, so that its verb is said as that asks."""
     if word.type == "HOLE":
-        return Piece(word.type, word.text, _gap(word.text[1:-1]))
+        return Piece(word.type, word.text, _gap(word.text[1:-1], of_many=section in (Section.BAN, Section.TRAIT)))
+    if section is Section.BAN and word.type.startswith("V_"):
+        return Piece(word.type, word.text, lasts=True)
     if before is not None and before.type == "MUST":
         return Piece(word.type, word.text, mood=Mood.INFINITIVE)
     if word.mood is Mood.PRESENT and section in (Section.ACT, Section.EVENT) and not agrees:

@@ -120,7 +120,7 @@ BANS: tuple[Row, ...] = (
     Row(Forbid(Ban.PLAY, what=F2), "разыгрывать {F2:acc}"),
     Row(Forbid(Ban.BE_WEAKENED), "получать эффекты ослабления"),
     Row(Forbid(Ban.BE_REINFORCED), "получать эффекты усиления"),
-    Row(Forbid(Ban.BE_PLAYED), "быть (разыгранными|разыграны|разыгран|разыграна|разыграно|разыгранным|разыгранной)"),
+    Row(Forbid(Ban.BE_PLAYED), "быть (разыгран|разыграны|разыграна|разыграно|разыгранными|разыгранным|разыгранной)"),
     Row(Forbid(Ban.ACT), "действовать"),
     Row(
         Forbid(Ban.BE_ATTACKED),
@@ -129,7 +129,10 @@ BANS: tuple[Row, ...] = (
     Row(Forbid(Ban.BE_ATTACKED, source=Source.SHOT), "быть (целью выстрелов|целью выстрела)"),
     Row(Forbid(Ban.BE_ATTACKED, source=Source.STRIKE), "быть (целью атак ударом|целью атаки ударом)"),
     Row(Forbid(Ban.BE_TARGETED, source=Source.SPELL), "быть (целью заклинаний|выбранным целью заклинаний)"),
-    Row(Forbid(Ban.BE_DESTROYED), "быть (уничтоженным|уничтожен|уничтожена|уничтожено|уничтожены)"),
-    Row(Forbid(Ban.BE_HEALED), "быть (излеченным|излечен|излечена|излечено|излечены)"),
-    Row(Forbid(Ban.BE_CONTROLLED), "быть (взятым под контроль|взят под контроль|взяты под контроль)"),
+    Row(
+        Forbid(Ban.BE_DESTROYED),
+        "быть (уничтожен|уничтожена|уничтожено|уничтожены|уничтоженным|уничтоженной|уничтоженными)",
+    ),
+    Row(Forbid(Ban.BE_HEALED), "быть (излечен|излечена|излечено|излечены|излеченным|излеченной|излеченными)"),
+    Row(Forbid(Ban.BE_CONTROLLED), "быть (взят|взята|взято|взяты|взятым|взятой|взятыми) под контроль"),
 )

@@ -288,6 +288,8 @@ def _constructed(placed: list[Placed], start: int) -> Do:
             groups.append([replace(one, after="")])
         else:
             groups[-1].append(one)
+    if len(groups) < 2:
+        raise Decline("a choice of one", placed[start].start)
     most = head.most or len(groups)
     choice = ChooseDo(tuple(fold(group) for group in groups), Number(head.least), Number(most))
     if not start:

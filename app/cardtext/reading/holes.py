@@ -35,6 +35,7 @@ from app.engine.program import (
     Compared,
     ControlPlayer,
     DeckTop,
+    Destroy,
     Do,
     Draw,
     EventNumber,
@@ -48,6 +49,7 @@ from app.engine.program import (
     IsOther,
     LookAt,
     LoseCoins,
+    Move,
     NameSomething,
     Number,
     OpenCoins,
@@ -250,7 +252,9 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
     for row, pattern in rows:
         trial = scope if len(rows) == 1 else scope.copy()
         try:
+            trial.of_cards = isinstance(row.node, _OF_CARDS)
             holes = _holes(pattern, tree, trial, inner, section, subject)
+            trial.of_cards = False
             node = row.node(holes) if callable(row.node) else filled(row.node, holes)
             _check_actor(node, pattern, scope)
             if any(piece.terminal == "SAME_MANY" for piece in pattern.pieces):
@@ -274,6 +278,10 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
     scope.take(trial)
     _remember(node, scope)
     return node
+
+
+_OF_CARDS = (Move, Revive, TakeControl, Destroy)
+"""What is done to cards that come and go, and to no hero."""
 
 
 def _is_loose(pattern: Pattern, subject: Subject) -> bool:

@@ -27,7 +27,7 @@ from app.cardtext.saying.grants import (
     without_factor,
 )
 from app.cardtext.saying.keywords import keyword
-from app.cardtext.saying.phrases import Said, capital, phrase
+from app.cardtext.saying.phrases import Said, capital, listed, phrase
 from app.cardtext.saying.words import Unsayable, first_spelling, noun_of, plain_number
 from app.cardtext.scope import Mention
 from app.cardtext.trees import changed, nodes
@@ -165,7 +165,13 @@ def _can_count(do: Do) -> bool:
 
 def _lasting(said: Said, until: Until) -> Said:
     words = duration(until)
-    return replace(said, rest=lambda mood, many: f"{said.rest(mood, many)} {words}")
+    return replace(said, rest=lambda mood, many: _before_meaning(said.rest(mood, many), words))
+
+
+def _before_meaning(said: str, words: str) -> str:
+    """«… до конца хода, где X — …»: what a letter means stands last."""
+    head, comma, meaning = said.partition(", где ")
+    return f"{head} {words}{comma}{meaning}"
 
 
 def duration(until: Until) -> str:
@@ -203,12 +209,19 @@ def _laid(do: Lay, speech: Speech) -> Said:
         said = " и ".join(text[:1].lower() + text[1:] for text in inner)
         return Said("", False, lambda mood, many: f"{FOR_TURNS[side]} {said}")
     try:
+        if _is_put_on_up_to(do):
+            raise Unsayable("«на до двух существ»")
         plain = phrase(Section.ACT, replace(do, until=Until()), speech)
     except Unsayable:
         plain = say_given_to(do.who, do.grants, "получать", speech)
     if do.until.condition is not None:
         return _while(plain, do.until.condition, speech)
     return plain if do.until == Until() else _lasting(plain, do.until)
+
+
+def _is_put_on_up_to(do: Lay) -> bool:
+    up_to = isinstance(do.who, Choose) and do.who.least == Number(0) and do.who.most is not None
+    return up_to and not do.split and all(isinstance(grant, (Reinforce, Weaken)) for grant in do.grants)
 
 
 def _while(said: Said, so: Condition, speech: Speech) -> Said:
@@ -310,11 +323,11 @@ def is_noun(grant: Grant) -> bool:
 def trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Speech, who: Who = SELF) -> str:
     first = grants[0]
     if isinstance(first, Forbid):
-        bans = " и ".join(phrase(Section.BAN, ban, speech).rest(Mood.INFINITIVE, False) for ban in grants)
+        bans = " и ".join(phrase(Section.BAN, ban, speech, who).rest(Mood.INFINITIVE, False) for ban in grants)
         return f"не {'могут' if plural else 'может'} {bans}"
     if is_noun(first):
         code = "V_HAVE" if verb == "иметь" else "V_GET"
-        return f"{verb_form(code, Mood.PRESENT, plural)} {' и '.join(say_grants(grants, speech))}"
+        return f"{verb_form(code, Mood.PRESENT, plural)} {listed(say_grants(grants, speech))}"
     if first == Modify(Measure.ATTACKS_A_TURN, Operation.SET, Number(2)):
         return f"{'могут' if plural else 'может'} атаковать дважды"
     if isinstance(first, (Lose, Ignore)) and first.keyword is not None:
@@ -335,7 +348,8 @@ def acts(do: Do, speech: Speech) -> str:
         with suppress(Unsayable):
             return phrase(Section.ACT, do, speech).as_order()
     if isinstance(do, Separately):
-        return ". ".join(capital(acts(part, speech)) for part in do.parts)
+        first, *others = do.parts
+        return ". ".join((acts(first, speech), *(capital(acts(part, speech)) for part in others)))
     if isinstance(do, Sequence):
         return _sequence(do, speech)
     if isinstance(do, OnlyIfDone):

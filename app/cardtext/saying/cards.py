@@ -77,6 +77,7 @@ class Speech:
 
     quote: Callable[[Ability], str]  # how an ability in quotation marks is said
     scope: Scope = field(default_factory=lambda: Scope(self_pronoun=False))
+    places: str = "IN_ZONE"  # how zones are told: of cards that are taken from there, «с кладбища»
 
     def mention(self, noun: Noun, plural: bool, tests: tuple[Test, ...] = ()) -> None:
         self.scope.mention(IT, noun.gender, plural, tests)
@@ -223,7 +224,7 @@ class Speech:
         adjectives = [*first]
         owner, adjectives_of_side = self._side(of)
         adjectives += adjectives_of_side
-        adjectives += [a for t in rest if (a := adjective_of(t)) is not None]
+        adjectives += sorted((a for t in rest if (a := adjective_of(t)) is not None), key=lambda a: a != "другой")
         form = _form(nouns[0], case, plural, count)
         posts = [attribute(t, form, self) for t in rest if adjective_of(t) is None]
         attributes, insertions = _parted(posts)
@@ -231,7 +232,9 @@ class Speech:
             self._head(noun, case, plural, tuple(adjectives) if i == 0 else (), count) for i, noun in enumerate(nouns)
         ]
         name = next((t.name for t in of.tests if isinstance(t, IsNamed)), "")
-        said = " ".join(filter(None, (" или ".join(heads), name, owner, *attributes, zone_words(of), *insertions)))
+        said = " ".join(
+            filter(None, (" или ".join(heads), name, owner, *attributes, zone_words(of, self.places), *insertions))
+        )
         return said.replace(" ,", ",")
 
     def _own_copies(self, of: Filter, case: Case, plural: bool, first: tuple[str, ...], count: int | str) -> str:
@@ -240,7 +243,7 @@ class Speech:
             raise Unsayable("copies with a description of their own")
         owner, adjectives = self._side(of)
         head = self._head(noun_by_lemma("копия"), case, plural, (*first, *adjectives), count)
-        return " ".join(filter(None, (head, self.ref(SELF, Case.GEN), owner, zone_words(of))))
+        return " ".join(filter(None, (head, self.ref(SELF, Case.GEN), owner, zone_words(of, self.places))))
 
     def _head(self, noun: Noun, case: Case, plural: bool, adjectives: tuple[str, ...], count: int | str) -> str:
         if count == 1:

@@ -11,6 +11,7 @@ from app.cardtext.lexicon.forms import Case, Gender, adjective_form
 from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma, noun_form, past_form, verb_form
 from app.cardtext.lexing.separators import COMMA_BEFORE
 from app.cardtext.phrasebook.frames import Gap, Pattern, Piece, Row, Section, taken
+from app.cardtext.reading.descriptions import HERO_TESTS
 from app.cardtext.reading.parser import TABLES
 from app.cardtext.saying.cards import Speech
 from app.cardtext.saying.grants import say_grants
@@ -57,6 +58,12 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def listed(texts: list[str]) -> str:
+    """«Рывок, Броню 1 и +1 к удару»."""
+    *before, last = texts
+    return f"{', '.join(before)} и {last}" if before else last
+
+
 def phrase(section: Section, node: Any, speech: Speech, who: Who | None = None) -> Said:
     """The first row of a section that fits the node, in its canonical wording; `who` is its subject, said elsewhere."""
     for row in TABLES[section].saying(node):
@@ -84,9 +91,9 @@ def _wording(row: Row, holes: dict[str, Any], speech: Speech) -> Pattern:
 
 def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
     subject, plural, is_order = _subject(pattern, holes, speech)
+    speech.places = "FROM_ZONE" if pattern.pieces[0].terminal in _TAKING else "IN_ZONE"
     parts = [_piece(piece, before, holes, speech) for piece, before in _with_before(pattern)]
-    if pattern.pieces[0].terminal == "V_PUT":
-        parts = [part if isinstance(part, Piece) else _from_graveyard(part) for part in parts]
+    speech.places = "IN_ZONE"
 
     gender = _gender_of(holes, speech)
 
@@ -97,16 +104,15 @@ def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
     return Said(subject, plural, rest, is_order)
 
 
-def _from_graveyard(cards: str) -> str:
-    """«положите карту с кладбища …»: «на кладбище» would be where it is put."""
-    if cards.startswith("на "):
-        return cards
-    return cards.replace(" на кладбище", " с кладбища").replace(" на любом кладбище", " с любого кладбища")
+_TAKING = frozenset(
+    ("V_PUT", "V_RETURN", "V_REVIVE", "V_SHUFFLE_IN", "V_TAKE", "V_PLAY", "V_MINE", "V_SUMMON", "V_ATTACH")
+)
+"""Verbs that take cards from where they are: «верните существо с кладбища»."""
 
 
 def _gender_of(holes: dict[str, Any], speech: Speech) -> Gender | None:
-    """What a verb in the past agrees with; None: the plural."""
-    subject = next((holes[name] for name in ("P", "F", "S") if name in holes), None)
+    """What a verb in the past and a participle agree with; None: the plural."""
+    subject = next((holes[name] for name in ("P", "F", "S", "who") if name in holes), None)
     if isinstance(subject, Filter):
         return noun_of(subject.tests).gender
     if isinstance(subject, Who):
@@ -121,7 +127,7 @@ def _verb(piece: Piece, mood: Mood, many: bool, gender: Gender | None) -> str:
         return past_form(piece.terminal, gender)
     if piece.mood is not None:
         return verb_form(piece.terminal, piece.mood, piece.plural)
-    return verb_form(piece.terminal, mood, many)
+    return verb_form(piece.terminal, mood, many, lasts=piece.lasts)
 
 
 def _subject(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> tuple[str, bool, bool]:
@@ -152,9 +158,22 @@ def _piece(piece: Piece, before: str, holes: dict[str, Any], speech: Speech) -> 
         return _must(holes)
     if piece.terminal == "CLOSED_STATE":
         return _closed(holes, speech)
+    if piece.text in _SHORT_PARTICIPLES:
+        return piece.text + _SHORT_ENDINGS[_gender_of(holes, speech)]
     if piece.gap is None:
         return piece if piece.is_verb else ", " * (piece.terminal in COMMA_BEFORE) + piece.text
-    return _gap(piece.gap, holes, speech, after=before in _PREPOSITIONS)
+    is_extra = before == "на" and piece.gap.noun is not None  # «на 1 жетон молитвы больше»
+    return _gap(piece.gap, holes, speech, after=before in _PREPOSITIONS, counted=is_extra)
+
+
+def _is_one_hero(of: Filter) -> bool:
+    return of.tests == HERO_TESTS and of.side is not Side.ANYONE
+
+
+_SHORT_PARTICIPLES = frozenset(
+    ("ранен", "закрыт", "открыт", "разыгран", "атакован", "уничтожен", "излечен", "взят", "выбран")
+)
+_SHORT_ENDINGS: dict[Gender | None, str] = {Gender.MAN: "", Gender.WOMAN: "а", Gender.THING: "о", None: "ы"}
 
 
 _MUST = {Gender.MAN: "должен", Gender.WOMAN: "должна", Gender.THING: "должно"}
@@ -185,22 +204,22 @@ def _closed_form(gender: Gender, plural: bool) -> str:
     return adjective_form("закрытый", gender, Case.INS, plural)
 
 
-def _gap(gap: Gap, holes: dict[str, Any], speech: Speech, *, after: bool) -> str:
+def _gap(gap: Gap, holes: dict[str, Any], speech: Speech, *, after: bool, counted: bool) -> str:
     if gap.kind == "X":
         return _cards(gap, holes, speech)
     value = holes[gap.name]
     if isinstance(value, Value):
-        return _number(gap, value, speech)
+        return _number(gap, value, speech, counted=counted)
     if isinstance(value, Who):
         return speech.who(value, gap.case, after=after)
     if isinstance(value, Player):
         return speech.player(value, gap.case)
     if isinstance(value, Filter):
-        return speech.description(value, gap.case, False)
+        return speech.description(value, gap.case, gap.plural and not _is_one_hero(value))
     if isinstance(value, Side) or value is None:
         return _side(value, gap.case, speech)
     if isinstance(value, tuple):
-        return " и ".join(say_grants(value, speech))
+        return listed(say_grants(value, speech))
     return str(value)
 
 
@@ -214,14 +233,14 @@ def _side(side: Side | None, case: Case, speech: Speech) -> str:
 _ALWAYS_COUNTED = ("рана", "жизнь")
 
 
-def _number(gap: Gap, value: Value, speech: Speech) -> str:
+def _number(gap: Gap, value: Value, speech: Speech, *, counted: bool) -> str:
     if gap.coin:
         return f"{plain_number(value)}{{COIN}}"
     if gap.noun is None:
         return speech.value(value, gap.case)
     if gap.noun.code in ("CARD", "TOP_CARD", "COPY"):
         speech.mention(gap.noun, value != Number(1))
-    if value == Number(1) and gap.noun.lemma not in _ALWAYS_COUNTED:
+    if value == Number(1) and gap.noun.lemma not in _ALWAYS_COUNTED and not counted:
         return noun_form(gap.noun, gap.case)
     return counted_form(plain_number(value), gap.noun, gap.case)
 

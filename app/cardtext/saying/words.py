@@ -189,10 +189,10 @@ def mentioned(stem: str) -> str:
     raise Unsayable(f"the word {stem}")
 
 
-def zone_words(of: Filter) -> str:
+def zone_words(of: Filter, code: str = "IN_ZONE") -> str:
+    """Where the cards are, or with FROM_ZONE where they are taken from; "" in play."""
     if of.zone is Zone.PLAY or Among(LOOKED) in of.tests:
         return ""
-    code = "IN_ZONE"
     for kind, zone, pattern in ZONES:
         if kind == code and zone == ZoneOf(of.zone, of.side):
             return first_spelling(pattern)
@@ -222,9 +222,16 @@ def source_words(source: Source) -> str:
 
 
 _IDLE_COMMA = re.compile(r",(?= *(?:[,.;:»]|$))")
-_OFF_ALL = re.compile(r"\bс (?=вс)")
+_HARD_BEGINNING = "(?=вс|мн|[зсш][бвгджзклмнпрстфхцчшщ])"
+"""What «с» and «к» don't stand before."""
+_WITH = re.compile(rf"\bс {_HARD_BEGINNING}", re.IGNORECASE)
+_TO = re.compile(r"\bк (?=вс|мн)", re.IGNORECASE)
+_SPACES = re.compile(" {2,}")
 
 
 def tidy(text: str) -> str:
-    """«со всех»; and without commas that close what something else closes: «…, кроме атакованного,;»."""
-    return _OFF_ALL.sub("со ", _IDLE_COMMA.sub("", text))
+    """«со всех», «со случайным», «ко всем»; and without commas that close what something else closes: «…, кроме
+    атакованного,;».
+    """
+    text = _SPACES.sub(" ", _IDLE_COMMA.sub("", text))
+    return _TO.sub("ко ", _WITH.sub("со ", text))
