@@ -3,6 +3,7 @@
 Line 1 tells who plays (small, for lists of games), line 2 what the match starts from, the others what happened::
 
     {"otryad": 1, "instructions": 1, "program": "0.1.0", "started": "…", "seats": [{…}, {…}], "title": ""}
+        with {"series": {"best_of": 3, "winners": [0]}} in a longer series and {"open": true} in practice
     {"setup": {…}}          or   {"match": {…}}   for a game that begins in a situation
     {"seat": 0, "answer": {"act": "STRIKE", "card": 12, "target": 3}}
     {"seat": 0, "undo": 17, "gone": 2, "seen": ["Вайл"]}       17 answers stay in effect
@@ -20,6 +21,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from app import __version__
+from app.controller.series import ALONE, Series
 from app.engine.decision import Answer, answer_from_json, answer_to_json
 from app.engine.errors import EngineError
 from app.engine.facts import MatchSetup
@@ -65,13 +67,22 @@ class Head:
     seats: tuple[SeatRecord, SeatRecord]
     started: str
     title: str = ""
+    series: Series = ALONE
+    """What this game is one of, with the games before it."""
+    open_hands: bool = False
+    """Practice: everything is seen."""
     program: str = __version__
     instructions: int = INSTRUCTION_SET
     format: int = FORMAT
 
     def to_line(self) -> dict[str, Any]:
-        said = {"otryad": self.format, "instructions": self.instructions, "program": self.program}
-        return said | {"started": self.started, "seats": [asdict(seat) for seat in self.seats], "title": self.title}
+        said: dict[str, Any] = {"otryad": self.format, "instructions": self.instructions, "program": self.program}
+        said |= {"started": self.started, "seats": [asdict(seat) for seat in self.seats], "title": self.title}
+        if self.series.best_of > 1:
+            said["series"] = asdict(self.series)
+        if self.open_hands:
+            said["open"] = True
+        return said
 
     @staticmethod
     def from_line(plain: Any) -> Head:
@@ -79,8 +90,17 @@ class Head:
         try:
             first, second = (SeatRecord(**seat) for seat in plain["seats"])
             numbers = plain["otryad"], plain["instructions"]
-            head = Head((first, second), plain["started"], plain["title"], plain["program"], numbers[1], numbers[0])
-        except (KeyError, TypeError, ValueError) as error:
+            head = Head(
+                (first, second),
+                plain["started"],
+                plain["title"],
+                Series.from_plain(plain.get("series", {})),
+                bool(plain.get("open")),
+                plain["program"],
+                numbers[1],
+                numbers[0],
+            )
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise BrokenRecord(message("controller.record_no_head")) from error
         if head.format > FORMAT or head.instructions > INSTRUCTION_SET:
             raise BrokenRecord(message("controller.record_later", program=head.program))
@@ -120,6 +140,8 @@ class Record:
     undone: list[UndoMark] = field(default_factory=list)
     over: Over | None = None
     note: Message | None = None
+    is_whole: bool = True
+    """Whether it begins with the deal; one that began in the middle of a game has no decks."""
 
 
 def start_line(start: MatchSetup | Match) -> dict[str, Any]:
@@ -165,7 +187,8 @@ def read_record(lines: list[str]) -> Record:
     """
     if len(lines) < 2:
         raise BrokenRecord(message("controller.record_no_head"))
-    record = Record(Head.from_line(_json(lines[0])), _start(_json(lines[1])))
+    start = _json(lines[1])
+    record = Record(Head.from_line(_json(lines[0])), _start(start), is_whole="setup" in start)
     for number, line in enumerate(lines[2:], 3):
         try:
             _take(record, _json(line))

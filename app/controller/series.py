@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,18 @@ class Series:
         """Drawn games are played again in a longer series, not in a single game."""
         return self.winner is not None or (self.best_of == 1 and bool(self.winners))
 
+    @staticmethod
+    def from_plain(plain: Mapping[str, Any]) -> Series:
+        """From the fields of a record. Raises TypeError or ValueError for what is no series."""
+        series = Series(int(plain.get("best_of", 1)), tuple(plain.get("winners", ())))
+        if series.best_of < 1 or not set(series.winners) <= {0, 1, None}:
+            raise ValueError(plain)
+        return series
+
     def after(self, winner: int | None) -> Series:
         """With one more game played."""
         return replace(self, winners=(*self.winners, winner))
+
+
+ALONE = Series()
+"""A single game, not played yet."""

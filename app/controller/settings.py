@@ -113,6 +113,8 @@ class NewGame:
     """"die", "me" or "other"."""
     seed: str = ""
     hero_falls: str = "initial"
+    practice: bool = False
+    """Both hands open."""
 
 
 @dataclass(frozen=True, slots=True)

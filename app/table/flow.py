@@ -102,12 +102,16 @@ class Flow(QObject):
     # ------------------------------------------------------------------------------------------- who sits where
 
     def near(self) -> int:
-        """The seat that sits below: the only person, else whoever looks, as far as the setting turns the table."""
+        """The seat that sits below: the only person, else whoever looks (in practice: whose turn it is), as far as the
+        setting turns the table.
+        """
         persons = self.session.persons
         if len(persons) == 1:
             return persons[0]
         if not persons or not self.turn_table:
             return 0
+        if self.session.options.open_hands:
+            return self.session.timeline.active
         looking = self.session.eyes
         if looking is not None:
             return looking

@@ -12,7 +12,7 @@ from app.controller.byhand import HandTool
 from app.controller.gestures import gestures
 from app.controller.session import Session
 from app.controller.undo import Leave
-from app.engine.decision import HandAct, Option
+from app.engine.decision import HandAct, Option, Tool
 from app.engine.errors import IllegalChoice
 from app.table.actions import ACTIONS, Group, keys_of, of_group
 from app.table.flow import Flow
@@ -28,11 +28,14 @@ from app.table.view import ZOOM_STEP, TableView
 from app.table.words_of import Speaker
 from app.words.story import Level
 
+WISHES = ("situation", "report", "leave")
+"""What the menu of the table offers that the windows do."""
+
 
 class MenuFlow(QObject):
-    """Does the actions of the table, by key, button or menu. `left` is the wish to leave the table."""
+    """Does the actions of the table, by key, button or menu. `wished` carries what the windows must do."""
 
-    left = Signal()
+    wished = Signal(str)
     log_level_changed = Signal(int)
 
     def __init__(
@@ -137,6 +140,10 @@ class MenuFlow(QObject):
         if self._scene.view is not None:
             self._sheets.graveyard(self._scene.view, seat, self._speaker())
 
+    def draw(self, seat: int) -> None:
+        """A card on demand, in practice."""
+        self._by_hand(HandAct(Tool.DRAW, seat=seat, number=1))
+
     def use_tool(self, tool: HandTool, card: int) -> None:
         if self._scene.view is not None:
             self._sheets.use_tool(tool, card, self._scene.view, self._speaker(), self._by_hand)
@@ -200,8 +207,9 @@ class MenuFlow(QObject):
                     menu.addAction(self.actions[action.id])
             menu.addSeparator()
         add_player_tools(menu.addMenu(speaker.say("table.menu.tools")), speaker, self.use_tool)
-        leave = menu.addAction(speaker.say("table.menu.leave"))
-        leave.triggered.connect(self.left)
+        for wish in WISHES:
+            action = menu.addAction(speaker.say(f"table.menu.{wish}"))
+            action.triggered.connect(lambda _checked=False, wish=wish: self.wished.emit(wish))
         self._enable()
         corner = self._view.mapToGlobal(self._view.rect().bottomRight())
         size = menu.sizeHint()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.controller.byhand import HandTool
+from app.controller.series import Series
 from app.controller.session import Session
 from app.engine.decision import HandAct, Tool
 from app.engine.event import TurnStarted
@@ -52,6 +53,8 @@ class Sheets(QObject):
         self._locate = locate
         self.sheet: Overlay | None = None
         self.stock: Stock | None = None
+        self.series = Series()
+        """What this game is one of, with the games before it."""
         self.curtain = Curtain(whole, scene.skin.palette)
         self.curtain.lifted.connect(session.ready)
         self.toast = Toast(table)
@@ -128,23 +131,35 @@ class Sheets(QObject):
         outcome = view.outcome
         if outcome is None:
             return
-        mine = len(self._session.persons) == 1
-        if outcome.winner is None:
-            title = speaker.say("table.winner.draw")
-        elif mine:
-            title = speaker.say(
-                "table.winner.you" if outcome.winner in self._session.persons else "table.winner.not_you"
-            )
-        else:
-            title = speaker.say("table.winner.name", name=view.players[outcome.winner].name)
+        title = self._winners_title(outcome.winner, view, speaker)
         key = f"log.ending.{outcome.ending.replace(' ', '_')}"
-        facts = speaker.say("table.winner.facts", turns=view.turn, answers=len(self._session.timeline))
-        labels = {choice: speaker.say(f"table.winner.{choice}") for choice in CHOICES}
+        facts = [speaker.say("table.winner.facts", turns=view.turn, answers=len(self._session.timeline))]
+        series = self.series.after(outcome.winner)
+        if series.best_of > 1:
+            facts.append(self._score(series, speaker))
         pixels = round(16 * self._scene.skin.text_size)
         hero = self._portrait(view, outcome.winner)
-        sheet = WinnerOverlay(self._table, title, speaker.say(key), facts, labels, pixels, hero)
+        labels = {name: speaker.say(message) for name, message in _choices(series).items()}
+        sheet = WinnerOverlay(self._table, title, speaker.say(key), "\n".join(facts), labels, pixels, hero)
         sheet.chosen.connect(self._after_game)
         self.open(sheet)
+
+    def _winners_title(self, winner: int | None, view: View, speaker: Speaker) -> str:
+        persons = self._session.persons
+        if winner is None:
+            return speaker.say("table.winner.draw")
+        if len(persons) == 1:
+            return speaker.say("table.winner.you" if winner in persons else "table.winner.not_you")
+        return speaker.say("table.winner.name", name=view.players[winner].name)
+
+    def _score(self, series: Series, speaker: Speaker) -> str:
+        """How the match stands, and who has won it."""
+        one, two = (seat.name for seat in self._session.seats)
+        first, second = series.score
+        said = speaker.say("table.winner.score", one=one, first=first, second=second, two=two)
+        if series.winner is not None:
+            said += "\n" + speaker.say("table.winner.match", name=self._session.seats[series.winner].name)
+        return said
 
     def _portrait(self, view: View, winner: int | None) -> LargeCard | None:
         """The winner's hero, as large as the table leaves room."""
@@ -308,6 +323,16 @@ class Sheets(QObject):
     def _seat_of(self, card: int, view: View) -> int:
         found = next((each for each in view.cards if each.id == card), None)
         return found.controller if found is not None else self._scene.near
+
+
+def _choices(series: Series) -> dict[str, str]:
+    """What can be done after a game: within a match nothing is exchanged, the next game comes."""
+    found = {choice: f"table.winner.{choice}" for choice in CHOICES}
+    if series.best_of > 1:
+        found["again"] = "table.winner.again_match" if series.is_over else "table.winner.next"
+        if not series.is_over:
+            del found["swap"]
+    return found
 
 
 def _seat(line: Line) -> int | None:

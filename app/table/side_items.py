@@ -23,16 +23,34 @@ from app.table.skin import Skin
 from app.table.spots import Look
 
 
-class DeckPlate(Plate):
-    """A deck: as thick as it has cards; an empty one is an outline."""
+class PressPlate(Plate):
+    """A plate that can be clicked."""
 
     opened = Signal()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.setAccepted(event.button() is Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._size.contains(event.pos()):
+            self.opened.emit()
+
+
+class DeckPlate(PressPlate):
+    """A deck: as thick as it has cards; an empty one is an outline. In practice a click draws from it."""
 
     def __init__(self, palette: Palette, pictures: Pictures) -> None:
         super().__init__(palette)
         self._pictures = pictures
         self._cards = self._owner = 0
         self.setZValue(z.PILE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def let_draw(self, tip: str) -> None:
+        """From now on a click is heard; the tip says what it does."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tip)
 
     def show_cards(self, number: int, owner: int) -> None:
         if (number, owner) != (self._cards, self._owner):
@@ -52,21 +70,12 @@ class DeckPlate(Plate):
             painter.drawPixmap(card.translated(layer * shift, layer * shift), picture, QRectF(picture.rect()))
 
 
-class GravePlate(Plate):
+class GravePlate(PressPlate):
     """Where the graveyard lies; a click opens it."""
-
-    opened = Signal()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_outline(painter, self._size, self.palette)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.setAccepted(event.button() is Qt.MouseButton.LeftButton)
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self._size.contains(event.pos()):
-            self.opened.emit()
 
 
 def paint_outline(painter: QPainter, box: QRectF, palette: Palette) -> None:

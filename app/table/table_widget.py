@@ -49,7 +49,8 @@ TEXT_MOST = 1.7
 class TableWidget(QWidget):
     """A game at the table. The caller made the session; `begin` starts it, `end` lets everything go.
 
-    `wished` carries what the player wants after or instead of this game: "again", "swap", "other", "replay", "leave".
+    `wished` carries what the player wants after or instead of this game: "again", "swap", "other", "replay", "leave";
+    or of it: "situation" (kept as a file) and "report" (packed for the authors).
     """
 
     wished = Signal(str)
@@ -133,10 +134,11 @@ class TableWidget(QWidget):
         self.panel.log.text.term_wanted.connect(self.help_wanted)
         self.panel.preview.card.term_wanted.connect(self.help_wanted)
         self.panel.log.level_changed.connect(self._log_level)
-        self.menus.left.connect(lambda: self.wished.emit("leave"))
+        self.menus.wished.connect(self.wished)
         self.menus.log_level_changed.connect(self.log_level_changed)
         for place, side in enumerate(self.scene.sides):
             side.grave.opened.connect(lambda place=place: self._open_grave(place))
+            side.deck.opened.connect(lambda place=place: self.menus.draw(self._seat_at(place)))
 
     # --------------------------------------------------------------------------------------------- for the windows
 
@@ -164,6 +166,9 @@ class TableWidget(QWidget):
         self.panel.set_skin(self.skin)
         self.scene.set_skin(self.skin)
         self.menus.begin(settings.keys)
+        if self.session.options.open_hands and self.session.persons:
+            for side in self.scene.sides:
+                side.deck.let_draw(self._speaker.say("table.deck.draw"))
         self.view.setAccessibleName(self._speaker.say("table.spoken.table"))
         if self.flow.is_started:
             self.flow.ask_again()
@@ -313,5 +318,9 @@ class TableWidget(QWidget):
         self.log_level_changed.emit(level)
 
     def _open_grave(self, place: int) -> None:
+        self.menus.open_graveyard(self._seat_at(place))
+
+    def _seat_at(self, place: int) -> int:
+        """Whose side lies below (0) or above (1)."""
         near = self.scene.near
-        self.menus.open_graveyard(near if place == 0 else 1 - near)
+        return near if place == 0 else 1 - near

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from app.controller.backup import BrokenBackup, back_up, bring_back
-from app.controller.report import write_report
 from app.controller.settings import Background, Motion, Theme
 from app.windows.client import Client
 from app.windows.icons import Sign
@@ -32,6 +31,7 @@ from app.windows.page import Page
 from app.windows.parts.files import asked_file, asked_place
 from app.windows.parts.layouts import FlowLayout
 from app.windows.parts.notice import Tone
+from app.windows.reports import pack_report
 from app.windows.sound.player import lack as sound_lack
 from app.words import Tongue
 
@@ -276,14 +276,11 @@ class SettingsPage(Page):
             self.report(place)
 
     def report(self, to: Path) -> None:
-        """Pack what helps to find a mistake: the newest game's journal, versions, the log of the program."""
+        """Pack what helps to find a mistake: the newest game with where it stands, versions, the log of the program."""
 
         def work(_progress: Progress) -> Path:
             games = self.client.games.kept()
-            log = self.client.home / "logs" / "otryad.log"
-            more = {log.name: log.read_text(encoding="utf-8", errors="replace")} if log.exists() else {}
-            write_report(to, "", games[0].path if games else None, "", more)
-            return to
+            return pack_report(self.client.home, to, games[0].path if games else None)
 
         self.work("report", work, self._reported, self._failed)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,10 +17,11 @@ from pytestqt.qtbot import QtBot
 from app.controller.byhand import FOR_PLAYERS
 from app.controller.settings import Motion, NewGame, SettingsFile
 from app.controller.undo import PERSON
-from app.engine.decision import Concede, Tool
+from app.engine.decision import Ask, Concede, Tool
 from app.engine.terms import Zone
 from app.table.faces.face import Covers
 from app.table.overlays.creating import CreateOverlay
+from app.table.overlays.winner import WinnerOverlay
 from app.table.pictures import Wanted
 from app.windows.decks.editing import Part
 from app.windows.decks.model import CardRow
@@ -33,7 +36,9 @@ from app.windows.play.plan import GamePlan, plan_of, seed_of
 from app.windows.play.quick import quick_plan
 from app.windows.play.side_deck_page import SideDeckPage
 from app.windows.play.table_page import TablePage
+from app.windows.reports import situation_text
 from app.words import knows
+from carddb.decks.deck import Deck
 from carddb.progress import complete
 
 Typing = Callable[[QWidget, str], None]
@@ -338,4 +343,117 @@ def test_side_decks_are_changed_between_the_games_of_a_series(window: MainWindow
     assert isinstance(table, TablePage)
     qtbot.waitUntil(lambda: table.table is not None)
     assert "Пиранья" in [entry.name for entry in table.plan.sides[0].deck.main] if table.plan else False
-    assert table.notice.text == table.say("play.score", first=0, second=1)
+    assert table.notice.text == table.say("play.score", first=0, second=1, one="Эйра", two="Морвен")
+
+
+def test_a_whole_match_is_told_game_by_game(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """207: after each game the score stands on the winner's sheet; after the second win the match is over."""
+    plan = hot_seat(window)
+    window.go(Place.TABLE, replace(plan, series=replace(plan.series, best_of=3)))
+    said = []
+    for winner in (1, 0, 1):
+        before = table.sitting
+        qtbot.waitUntil(lambda before=before: table.table is not None and table.table.session.outcome is None)
+        assert table.table is not None
+        table.table.session.concede(1 - winner)
+        sheet = table.table.sheets.sheet
+        assert isinstance(sheet, WinnerOverlay)
+        said.append((sheet.facts.text().splitlines()[1:], sheet.buttons["again"].text(), "swap" in sheet.buttons))
+        if len(said) < 3:
+            sheet.buttons["again"].click()
+    score = [f"Счёт матча {score} (Эйра — Морвен)" for score in ("0 : 1", "1 : 1", "1 : 2")]
+    assert said == [
+        ([score[0]], "Следующая партия", False),
+        ([score[1]], "Следующая партия", False),
+        ([score[2], "Матч выигран: Морвен"], "Новый матч", True),
+    ]
+
+
+def test_a_match_goes_on_after_the_program_was_closed(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """The journal keeps what the game is one of, and the decks to play the next one with."""
+    plan = hot_seat(window)
+    window.go(Place.TABLE, replace(plan, series=replace(plan.series, best_of=3, winners=(0,))))
+    qtbot.waitUntil(lambda: table.table is not None)
+    kept = table.journal
+    table.stand_up()
+    window.go(Place.TABLE, kept)
+    qtbot.waitUntil(lambda: table.table is not None)
+    assert table.plan is not None
+    assert table.plan.series.winners == (0,)
+    again = [(side.name, side.player, Counter(_names(side.deck))) for side in table.plan.again(1).sides]
+    assert again == [(side.name, side.player, Counter(_names(side.deck))) for side in plan.sides]
+
+
+def _names(deck: Deck) -> list[str]:
+    return [entry.name for entry in deck.entries for _ in range(entry.count)]
+
+
+def test_what_is_no_number_is_no_seed(new_game: NewGamePage, typing: Typing) -> None:
+    """It is told what a seed must be, and the game can't begin until there is one or none."""
+    typing(new_game.seed, "семь")
+    assert not new_game.start.isEnabled()
+    assert "«семь»" in new_game.notice.text
+    new_game.seed.clear()
+    assert new_game.start.isEnabled()
+    assert new_game.notice.text == ""
+
+
+def test_in_practice_both_hands_are_open_and_a_click_on_a_deck_draws(
+    new_game: NewGamePage, window: MainWindow, table: TablePage, qtbot: QtBot
+) -> None:
+    """Whoever's turn it is: the deck that was clicked gives a card to its own side; a kept practice stays open."""
+    new_game.sides[1].findChild(QPushButton, "players.person").click()
+    new_game.practice.click()
+    qtbot.mouseClick(new_game.start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: table.table is not None)
+    assert table.table is not None and table.sitting is not None
+    session, scene, view = table.table.session, table.table.scene, table.table.view
+    while session.decision is not None and session.decision.kind in (Ask.FIRST, Ask.MULLIGAN):
+        session.choose(session.decision.options[-1])
+    above = 1 - scene.near
+    before = [len(player.hand) for player in session.view().players]
+    deck = scene.sides[1].deck
+    at = view.mapFromScene(deck.mapToScene(deck.boundingRect().center()))
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    before[above] += 1
+    assert [len(player.hand) for player in session.view().players] == before
+    assert all(all(player.hand) for player in session.view().players)
+    kept = table.journal
+    table.stand_up()
+    window.go(Place.TABLE, kept)
+    qtbot.waitUntil(lambda: table.table is not None)
+    assert table.table.session.options.open_hands
+
+
+def test_how_the_table_stands_is_kept_and_practised(
+    window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The menu of the table writes a situation file; opening it shows the same table."""
+    sit(window, table, qtbot)
+    assert table.sitting is not None and table.table is not None
+    place = tmp_path / "так было.situation"
+    monkeypatch.setattr("app.windows.play.writing_out.asked_place", lambda *_words: place)
+    stands = [player.hero for player in table.sitting.session.match.view(0).players]
+    digest = table.sitting.session.match.digest()
+    table.table.wished.emit("situation")
+    qtbot.waitUntil(lambda: str(place) in table.notice.text)
+    window.go(Place.TABLE, place)
+    qtbot.waitUntil(lambda: table.sitting is not None and table.sitting.session.options.open_hands)
+    match = table.sitting.session.match
+    assert ([player.hero for player in match.view(0).players], match.digest()) == (stands, digest)
+
+
+def test_a_report_holds_the_game_and_how_it_stands(
+    window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Journal, situation and versions in one file."""
+    sit(window, table, qtbot)
+    assert table.sitting is not None and table.table is not None
+    place = tmp_path / "report.zip"
+    monkeypatch.setattr("app.windows.play.writing_out.asked_place", lambda *_words: place)
+    table.table.wished.emit("report")
+    qtbot.waitUntil(lambda: str(place) in table.notice.text)
+    with ZipFile(place) as pack:
+        assert pack.read("situation.txt").decode() == situation_text(table.sitting.session.match)
+        assert pack.read(table.sitting.journal.name) == table.sitting.journal.read_bytes()
+        assert "otryad" in pack.read("versions.txt").decode()

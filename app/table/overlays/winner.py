@@ -32,9 +32,9 @@ class WinnerOverlay(Overlay):
             self.column.insertWidget(0, hero)
         self.title.setStyleSheet(f"font-size: {round(text * 2.4)}px")
         self.title.setMinimumWidth(min(self.most_width(), 460))
-        about = QLabel(facts, objectName="faint")
-        about.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.column.addWidget(about)
+        self.facts = QLabel(facts, objectName="faint")
+        self.facts.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.column.addWidget(self.facts)
         self.buttons: dict[str, QPushButton] = {}
         row = QHBoxLayout()
         row.setSpacing(10)

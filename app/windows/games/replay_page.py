@@ -24,6 +24,7 @@ from app.windows.page import Page, Place
 from app.windows.parts.notice import Tone
 from app.windows.play.faces import Faces, facer_of
 from app.windows.play.plan import Sitting
+from app.windows.play.writing_out import keep_situation, report
 from app.windows.sheet import with_kind
 
 VOICE = Voice(speak_grant, speak_ability)
@@ -42,6 +43,7 @@ class ReplayPage(Page):
         super().__init__(client)
         self.replay: Replay | None = None
         self.table: TableWidget | None = None
+        self._journal: Path | None = None
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.place = QLabel()
         self.eyes = QButtonGroup(self)
@@ -67,6 +69,7 @@ class ReplayPage(Page):
 
     def watch(self, path: Path) -> None:
         """Read a game and show its beginning."""
+        self._journal = path
 
         def work(_progress: Progress) -> Watched:
             record = self.client.games.open(path).record
@@ -83,7 +86,7 @@ class ReplayPage(Page):
         self.replay = Replay(timeline, seats)
         self.table = TableWidget(self.replay, self.client.keeper.now, VOICE, facer_of(faces))
         self.table.help_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
-        self.table.wished.connect(lambda wish: self.left.emit() if wish == "leave" else None)
+        self.table.wished.connect(self._wished)
         self._column.insertWidget(1, self.table, 1)
         self.table.show()
         self.table.begin()
@@ -165,6 +168,15 @@ class ReplayPage(Page):
         here = self.replay.place
         before, after = [at for at in starts if at < here], [at for at in starts if at > here]
         self.go(after[0] if way > 0 and after else before[-1] if way < 0 and before else 0 if way < 0 else here)
+
+    def _wished(self, wish: str) -> None:
+        """What the table's menu asks of the windows."""
+        if wish == "leave":
+            self.left.emit()
+        elif self.replay is not None and wish == "situation":
+            keep_situation(self, self.replay.match)
+        elif self.replay is not None and wish == "report":
+            report(self, self.replay.match, self._journal)
 
     # -- playing on
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -14,9 +15,10 @@ from app.windows.decks.info import DeckInfo, inform
 from app.windows.decks.store import DeckStore, KeptDeck
 from app.windows.icons import Sign
 from app.windows.page import Page, Place
+from app.windows.parts.files import asked_file
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
-from app.windows.play.plan import GamePlan, new_seed, plan_of
+from app.windows.play.plan import SITUATION, GamePlan, is_seed, new_seed, plan_of
 from app.windows.play.side_panel import SidePanel
 from carddb.catalogue import Catalogue
 
@@ -48,12 +50,14 @@ class NewGamePage(Page):
         self.groups = {rule.name: QButtonGroup(self) for rule in RULES}
         self.seed = QLineEdit()
         self.by_level = QCheckBox()
+        self.practice = QCheckBox()
         self.start = self.button("play.start", Sign.PLAY, "gold")
         self.start.setEnabled(False)
         self._lay_out()
         self._show_chosen(client.keeper.now.new_game)
         for side in self.sides:
             side.changed.connect(self._changed)
+        self.seed.textChanged.connect(self._changed)
         self.start.clicked.connect(self.play)
         client.shelf.changed.connect(self.read_decks)
 
@@ -97,6 +101,7 @@ class NewGamePage(Page):
             other_name=other.name.text(),
             seed=self.seed.text().strip(),
             hero_falls="level" if self.by_level.isChecked() else "initial",
+            practice=self.practice.isChecked(),
             **rules,
         )
 
@@ -124,9 +129,12 @@ class NewGamePage(Page):
     def _changed(self) -> None:
         decks = [side.deck for side in self.sides]
         playable = all(deck is not None and not deck.resolved.unknown and deck.resolved.hero for deck in decks)
-        self.start.setEnabled(playable)
+        has_seed = is_seed(self.seed.text())
+        self.start.setEnabled(playable and has_seed)
         illegal = [deck.kept.name for deck in decks if deck is not None and not deck.is_legal]
-        if illegal and playable:
+        if not has_seed:
+            self.notice.tell("play.bad_seed", Tone.WARNING, words=self.seed.text().strip()[:40])
+        elif illegal and playable:
             self.notice.tell("play.illegal", Tone.WARNING, name=", ".join(dict.fromkeys(illegal)))
         else:
             self.notice.dismiss()
@@ -143,6 +151,15 @@ class NewGamePage(Page):
             self.groups[rule.name].button(place).setChecked(True)
         self.seed.setText(chosen.seed)
         self.by_level.setChecked(chosen.hero_falls == "level")
+        self.practice.setChecked(chosen.practice)
+
+    def _choose_situation(self) -> None:
+        if place := asked_file(self, self.say("play.situation"), f"*{SITUATION}"):
+            self.take_file(place)
+
+    def take_file(self, place: Path) -> None:
+        """Practise a situation."""
+        self.wanted.emit(Place.TABLE, place)
 
     # -- the page
 
@@ -167,6 +184,13 @@ class NewGamePage(Page):
         self.put(self.by_level.setText, "play.hero_falls")
         self.put(self.by_level.setToolTip, "play.hero_falls.tip")
         lines.addWidget(self.by_level)
+        lines.addWidget(self.label("play.practice", "soft"))
+        self.put(self.practice.setText, "play.practice.open")
+        self.put(self.practice.setToolTip, "play.practice.open.tip")
+        lines.addWidget(self.practice)
+        situation = self.button("play.situation", Sign.OPEN, tip="play.situation.tip")
+        situation.clicked.connect(self._choose_situation)
+        lines.addLayout(row(situation))
         lines.addStretch(1)
         self.start.setMinimumHeight(self.theme.pixels(3))
         return self.panel(self.label("play.rules", "heading"), lines, self.start, grows=1)

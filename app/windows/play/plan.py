@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from app.controller.session import Options, Session, resume
 from app.controller.settings import NewGame, Play
 from app.controller.timeline import Timeline
 from app.controller.undo import PERSON
-from app.engine.facts import CardFacts, MatchSetup
+from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.heroes.edition import EDITIONS, Edition
 from app.engine.heroes.situation import Situation
 from app.engine.match import Match
@@ -26,9 +27,12 @@ from app.engine.situation import from_text
 from app.library.created import with_all_brought
 from app.library.library import Library
 from app.windows.play.faces import Faces, faces_of
-from carddb.decks.deck import Deck
+from carddb.decks.deck import Deck, Entry
+from carddb.facts import Game
 from carddb.message import CatalogueError
 
+SITUATION = ".situation"
+"""How the names of situation files end."""
 MOST_SEED = 2**31
 FIRST = {"die": None, "me": 0, "other": 1}
 """Who begins, by the setting's word; None: the die decides (301.4)."""
@@ -89,22 +93,51 @@ def plan_of(chosen: NewGame, decks: tuple[Deck, Deck], names: tuple[str, str], s
         edition,
         FIRST.get(chosen.first),
         Series(chosen.best_of),
+        chosen.practice,
     )
 
 
+def plan_of_kept(head: Head, setup: MatchSetup) -> GamePlan:
+    """The plan that a kept game began from. Its decks name cards alone: printings are no part of a game."""
+    names = {card.id: card.name for card in setup.cards}
+    sides = [
+        Side(who.name, who.player, _deck_of(who.deck, seat, names))
+        for who, seat in zip(head.seats, setup.seats, strict=True)
+    ]
+    first, second = sides
+    return GamePlan((first, second), setup.seed, setup.edition, setup.first, head.series, head.open_hands)
+
+
+def _deck_of(title: str, seat: SeatSetup, names: Mapping[str, str]) -> Deck:
+    main, side = (
+        tuple(Entry(count, names.get(key, key)) for key, count in Counter(keys).items())
+        for keys in (seat.deck, seat.side_deck)
+    )
+    return Deck(title, Entry(1, names.get(seat.hero, seat.hero)), main, side, Game.HEROES)
+
+
+def is_seed(words: str) -> bool:
+    """Whether this can be taken for a seed: a whole number, or nothing at all."""
+    return not words.strip() or words.strip().isdecimal()
+
+
 def seed_of(words: str) -> int:
-    """The seed that was typed, or a new one when nothing sensible was."""
-    return int(words) % MOST_SEED if words.strip().isdecimal() else new_seed()
+    """The seed that was typed, or a new one when none was."""
+    return int(words) % MOST_SEED if words.strip() and is_seed(words) else new_seed()
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A session, the journal that it is kept in, what is to be told about both, and the cards' faces."""
+    """A session, the journal that it is kept in, what is to be told about both, and the cards' faces.
+
+    `plan` is what the game began from; None: it began in the middle, so there is nothing to begin again.
+    """
 
     session: Session
     journal: Path
     notes: tuple[Message, ...] = ()
     faces: Faces = field(default_factory=dict)
+    plan: GamePlan | None = None
 
 
 class Start:
@@ -129,7 +162,8 @@ class Start:
         seats = tuple(
             SeatRecord(side.name, side.player, deck.title) for side, deck in zip(plan.sides, decks, strict=True)
         )
-        return self._sit(seats, setup, Match.start(setup), options_of(play, plan.open_hands))
+        head = Head((seats[0], seats[1]), now(), "", plan.series, plan.open_hands)
+        return self._sit(head, setup, Match.start(setup), play, plan)
 
     def begin_at(
         self,
@@ -141,7 +175,8 @@ class Start:
         open_hands: bool = False,
     ) -> Sitting:
         """A new game that begins in this moment of another one, or in a situation. Raises OSError."""
-        return self._sit(seats, match, match, options_of(play, open_hands), title)
+        head = Head((seats[0], seats[1]), now(), title, open_hands=open_hands)
+        return self._sit(head, match, match, play)
 
     def match_in(self, text: str) -> Match:
         """The match of a situation file; facts that the file doesn't bring come from the catalogue.
@@ -162,9 +197,11 @@ class Start:
         found = self._games.go_on(path)
         if found.opened is None or found.journal is None:
             return None, tuple(found.notes)
-        session = resume(found.opened.record, found.journal, self._computer, options_of(play), self._bring)
-        faces = self.faces(session.match)
-        return Sitting(session, found.journal.path, tuple(found.notes), faces), ()
+        record = found.opened.record
+        options = options_of(play, record.head.open_hands)
+        session = resume(record, found.journal, self._computer, options, self._bring)
+        plan = plan_of_kept(record.head, record.start.setup) if record.is_whole else None
+        return Sitting(session, found.journal.path, tuple(found.notes), self.faces(session.match), plan), ()
 
     def _bring(self, name: str) -> Sequence[CardFacts]:
         """A card of the catalogue with all that it can bring: a look-up of a millisecond, so any thread may call it."""
@@ -181,19 +218,19 @@ class Start:
             return {}
 
     def _sit(
-        self,
-        seats: tuple[SeatRecord, ...],
-        kept: MatchSetup | Match,
-        match: Match,
-        options: Options,
-        title: str = "",
+        self, head: Head, kept: MatchSetup | Match, match: Match, play: Play, plan: GamePlan | None = None
     ) -> Sitting:
-        head = Head((seats[0], seats[1]), time.strftime("%Y-%m-%dT%H:%M:%S"), title)
         journal = self._games.new(head, kept)
-        is_alone = all(seat.player == PERSON for seat in seats)
+        options = options_of(play, head.open_hands)
+        is_alone = all(seat.player == PERSON for seat in head.seats)
         pool = () if is_alone else self._library().pool()
         session = Session(Timeline(match), head.seats, journal, self._computer, options, pool, self._bring)
-        return Sitting(session, journal.path, faces=self.faces(match))
+        return Sitting(session, journal.path, faces=self.faces(match), plan=plan)
+
+
+def now() -> str:
+    """This moment, as journals tell it."""
+    return time.strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def options_of(play: Play, open_hands: bool = False) -> Options:

@@ -23,7 +23,7 @@ def quick_plan(home: Path, chosen: NewGame, names: tuple[str, str]) -> GamePlan:
     mine = _last(chosen.deck, [*store.own(), *shipped]) or shipped[0]
     others = [deck for deck in shipped if deck.path != mine.path]
     other = random.Random(seed).choice(others or shipped)
-    seats = replace(chosen, seat=PERSON, other_seat=list(PLAYERS)[-1], best_of=1, first="die")
+    seats = replace(chosen, seat=PERSON, other_seat=list(PLAYERS)[-1], best_of=1, first="die", practice=False)
     return plan_of(seats, (mine.deck, other.deck), names, seed)
 
 

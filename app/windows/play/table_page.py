@@ -20,8 +20,9 @@ from app.windows.jobs import Progress
 from app.windows.page import Page, Place
 from app.windows.parts.notice import Tone
 from app.windows.play.faces import Faces, facer_of, faces_of, names_to_create
-from app.windows.play.plan import GamePlan, Sitting
+from app.windows.play.plan import SITUATION, GamePlan, Sitting
 from app.windows.play.side_deck_page import sides_to_ask
+from app.windows.play.writing_out import keep_situation, report
 from app.windows.sound.cues import cue_of
 
 VOICE = Voice(speak_grant, speak_ability)
@@ -34,7 +35,6 @@ class TablePage(Page):
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
-        self.plan: GamePlan | None = None
         self.sitting: Sitting | None = None
         self.table: TableWidget | None = None
         self._column = QVBoxLayout(self)
@@ -46,6 +46,11 @@ class TablePage(Page):
         client.shelf.changed.connect(self._look_for_faces)
 
     @property
+    def plan(self) -> GamePlan | None:
+        """What the game under way began from; None: there is none, or it began in the middle."""
+        return self.sitting.plan if self.sitting is not None else None
+
+    @property
     def journal(self) -> Path | None:
         """The file of the game under way."""
         return self.sitting.journal if self.sitting is not None else None
@@ -55,16 +60,14 @@ class TablePage(Page):
         if isinstance(what, GamePlan):
             self.begin(what)
         elif isinstance(what, Path):
-            self.go_on(what)
+            self.take_file(what) if what.suffix == SITUATION else self.go_on(what)
         elif isinstance(what, Sitting):
-            self.plan = None
             self.sit_down(what)
         elif self.table is not None:
             self.table.view.setFocus()
 
     def begin(self, plan: GamePlan) -> None:
         """Begin a new game; what was under way stays in its journal."""
-        self.plan = plan
         play = self.client.keeper.now.play
 
         def work(_progress: Progress) -> Sitting:
@@ -75,7 +78,6 @@ class TablePage(Page):
 
     def go_on(self, path: Path) -> None:
         """Go on with a kept game."""
-        self.plan = None
         play = self.client.keeper.now.play
 
         def work(_progress: Progress) -> tuple[Sitting | None, tuple[Message, ...]]:
@@ -86,7 +88,6 @@ class TablePage(Page):
 
     def take_file(self, place: Path) -> None:
         """Practise a situation: both hands open, both sides in one's own hand."""
-        self.plan = None
         play = self.client.keeper.now.play
 
         def work(_progress: Progress) -> Sitting:
@@ -108,11 +109,14 @@ class TablePage(Page):
     def sit_down(self, sitting: Sitting) -> None:
         """Show a game."""
         self.stand_up()
+        self.notice.dismiss()
         self.sitting = sitting
         self.prepare(sitting)
         self.table = TableWidget(sitting.session, self.client.keeper.now, VOICE, facer_of(sitting.faces))
         self.table.help_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.table.sheets.stock = self._tell_names
+        if sitting.plan is not None:
+            self.table.sheets.series = sitting.plan.series
         self.table.wished.connect(self._wished)
         self.table.happened.connect(self._hear)
         self.table.log_level_changed.connect(self._log_level_changed)
@@ -121,9 +125,13 @@ class TablePage(Page):
         self.table.begin()
         if sitting.notes:
             self.notice.pass_on(sitting.notes, Tone.WARNING)
-        elif self.plan is not None and self.plan.series.winners:
-            first, second = self.plan.series.score
-            self.notice.tell("play.score", Tone.GOOD, first=first, second=second)
+        elif sitting.plan is not None and sitting.plan.series.winners:
+            self._tell_score(sitting.plan)
+
+    def _tell_score(self, plan: GamePlan) -> None:
+        first, second = plan.series.score
+        one, two = (side.name for side in plan.sides)
+        self.notice.tell("play.score", Tone.GOOD, one=one, first=first, second=second, two=two)
 
     def prepare(self, _sitting: Sitting) -> None:
         """Called before a game is shown: for pages that add something to it."""
@@ -176,6 +184,8 @@ class TablePage(Page):
             "swap": self._swap,
             "other": lambda: self.wanted.emit(Place.NEW_GAME, None),
             "replay": self._replay,
+            "situation": self.keep_situation,
+            "report": self.report,
             "leave": self.left.emit,
         }.get(wish)
         if act is not None:
@@ -201,6 +211,16 @@ class TablePage(Page):
             self.begin(self.plan.swapped())
         else:
             self.wanted.emit(Place.NEW_GAME, None)
+
+    def keep_situation(self) -> None:
+        """Write how the table stands to a file, for practice."""
+        if self.sitting is not None:
+            keep_situation(self, self.sitting.session.match)
+
+    def report(self) -> None:
+        """Pack this game for whoever looks for a mistake in it."""
+        if self.sitting is not None:
+            report(self, self.sitting.session.match, self.sitting.journal)
 
     def _replay(self) -> None:
         self.wanted.emit(Place.GAMES, self.journal)

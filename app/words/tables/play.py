@@ -31,6 +31,21 @@ MESSAGES: dict[str, Pair] = {
         "Дополнительные жизни спасают героя; по правилам считаются только раны (604.1)",
         "Additional life saves the hero; by the rules only wounds count (604.1)",
     ),
+    "play.bad_seed": (
+        "«{words}» не число случая. Нужно целое число без знаков и пробелов, или пустое поле",
+        "“{words}” is no number of chance: a whole number without signs or blanks is needed, or nothing",
+    ),
+    "play.practice": ("Тренировка", "Practice"),
+    "play.practice.open": ("Обе руки открыты", "Both hands open"),
+    "play.practice.open.tip": (
+        "Всё видно обоим, карты берутся щелчком по колоде, занавес не падает",
+        "All is seen by both, a click on a deck draws a card, no curtain falls",
+    ),
+    "play.situation": ("Открыть ситуацию", "Open a situation"),
+    "play.situation.tip": (
+        "Положение на столе из файла. Сохранить своё: меню стола",
+        "A position from a file. The menu of the table saves one's own",
+    ),
     "play.start": ("Начать", "Begin"),
     "play.illegal": (
         "По правилам не проходит: {name}. Играть всё равно можно",
@@ -40,7 +55,12 @@ MESSAGES: dict[str, Pair] = {
     "play.going_on": ("Возвращаюсь к партии", "Going back to the game"),
     "play.nothing_to_go_on": ("Незаконченных партий нет", "There is no unfinished game"),
     "play.bad_setup": ("Такую партию не начать: {reason}", "This game can't begin: {reason}"),
-    "play.score": ("Счёт {first}:{second}", "The score is {first}:{second}"),
+    "play.score": (
+        "Счёт матча {first} : {second} ({one} — {two})",
+        "The match stands {first} : {second} ({one} — {two})",
+    ),
+    "play.situation.save": ("Сохранить ситуацию", "Save the situation"),
+    "play.situation.saved": ("Ситуация записана: {place}", "The situation is kept in {place}"),
     "play.side_deck": ("Дополнительная колода", "Side deck"),
     "play.side_deck.hint": (
         "Двойной щелчок переносит карту между основной и дополнительной колодой",
