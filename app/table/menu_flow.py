@@ -208,8 +208,8 @@ class MenuFlow(QObject):
             menu.addSeparator()
         add_player_tools(menu.addMenu(speaker.say("table.menu.tools")), speaker, self.use_tool)
         for wish in WISHES:
-            action = menu.addAction(speaker.say(f"table.menu.{wish}"))
-            action.triggered.connect(lambda _checked=False, wish=wish: self.wished.emit(wish))
+            made = menu.addAction(speaker.say(f"table.menu.{wish}"))
+            made.triggered.connect(lambda _checked=False, wish=wish: self.wished.emit(wish))
         self._enable()
         corner = self._view.mapToGlobal(self._view.rect().bottomRight())
         size = menu.sizeHint()

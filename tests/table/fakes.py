@@ -10,6 +10,7 @@ from app.controller.forecast import Forecast
 from app.controller.gestures import Announcement
 from app.controller.handover import Showing
 from app.controller.record import SeatRecord
+from app.controller.session import Options
 from app.controller.undo import Leave, Undo
 from app.engine.decision import Answer, Decision, HandAct, Option, Refusal
 from app.engine.event import Event
@@ -38,6 +39,7 @@ class FakeSession:
         self.forecasts: dict[Option, Forecast] = {}
         self.timeline: list[object] = []
         self.undo_leave = Leave.NO
+        self.options = Options()
         self.can_redo = False
 
     @property
