@@ -48,6 +48,12 @@ class Gestures:
         """Where this card may be dropped (0: on the table); what lights up while it is dragged."""
         return frozenset(on for held, on in self.drags if held == card)
 
+    def meant(self, card: int, on: int) -> Option | None:
+        """What a drop that means nothing was to mean: what the card does elsewhere, first a strike; None: nothing."""
+        acts = self.clicks.get(card, ())
+        likely = min(acts, key=lambda option: option.act is not Act.STRIKE, default=None)
+        return likely._replace(target=on) if likely is not None else None
+
     def cards(self) -> frozenset[int]:
         """Everything that can be clicked or dragged now."""
         return frozenset(self.clicks)

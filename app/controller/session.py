@@ -174,6 +174,13 @@ class Session:
         decision = self.decision
         return self.match.refused(decision.seat) if decision else []
 
+    def why_not(self, option: Option) -> Refusal | None:
+        """Why the asked person can't do that; None when he can, or when nobody is asked."""
+        found = self.match.why_not(option) if self.decision is not None else None
+        if found is None:
+            return None
+        return Refusal(option.card, option.act, option.ability, found.reason, found.paragraph)
+
     def forecast(self, option: Option) -> Forecast | None:
         """What an option of the asked person would probably do, from his own eyes; None when nobody is asked."""
         decision = self.decision

@@ -159,6 +159,11 @@ class Match:
         """What this seat's cards can't do in the choice phase now, and why."""
         return reasons.refused(self._game, seat)
 
+    def why_not(self, option: Option) -> IllegalChoice | None:
+        """What `choose` would say of an answer that the waiting decision doesn't offer; None when it does."""
+        decision = self.decision
+        return None if decision is not None and option in decision.options else reasons.illegal(self._game, option)
+
     @staticmethod
     def at(situation: Situation) -> Match:
         """A match in that situation. Raises BadSetup, naming a card without facts."""

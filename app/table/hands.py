@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from app.controller.gestures import Gestures
 from app.engine.decision import Act, Option
-from app.engine.terms import Zone
+from app.engine.terms import Kind, Zone
 from app.table import dimensions as size
 from app.table import durations
 from app.table.arrows import ArrowItem, ArrowKind
@@ -107,6 +107,17 @@ class Hands(QObject):
         """Whether the card does something when clicked or dragged."""
         return self._gestures is not None and card in self._gestures.cards()
 
+    def meant(self, card: int, on: int) -> Option | None:
+        """What a drop that means nothing was to mean."""
+        return self._gestures.meant(card, on) if self._gestures else None
+
+    def may_try(self, card: int) -> bool:
+        """Whether the card is one's own and open to see: it can be dragged even if only to hear why not."""
+        item, spot = self._scene.card_item(card), self._scene.spots.get(card)
+        if self._gestures is None or item is None or item.card is None or spot is None:
+            return False
+        return item.card.controller == self._gestures.decision.seat and spot.zone in (Zone.HAND, Zone.PLAY)
+
     def able(self) -> frozenset[int]:
         """All cards that do something now."""
         return self._gestures.cards() if self._gestures else frozenset()
@@ -128,7 +139,7 @@ class Hands(QObject):
         """The mouse moves, pressed or not."""
         if self.stage is Stage.PRESSED and (point - self._start).manhattanLength() >= size.DRAG_START:
             self._long_press.stop()
-            if self.is_turn and self.can(self.card):
+            if self.is_turn and (self.can(self.card) or self.may_try(self.card)):
                 self._begin_drag()
             else:
                 self._reset()
@@ -333,9 +344,13 @@ class Hands(QObject):
     def _kind(self, on: int | None) -> ArrowKind:
         options = self._gestures.drop(self.card, on or TABLE) if self._gestures else ()
         acts = {option.act for option in options} or self._acts_of(self.card)
-        if Act.STRIKE in acts:
+        if Act.STRIKE in acts or (not acts and self._is_creature(self.card)):
             return ArrowKind.STRIKE
         return ArrowKind.SHOT if Act.SHOOT in acts else ArrowKind.ABILITY
+
+    def _is_creature(self, key: int) -> bool:
+        item = self._scene.card_item(key)
+        return item is not None and item.card is not None and item.card.kind is Kind.CREATURE
 
     def _acts_of(self, key: int) -> set[Act]:
         return {option.act for option in self._gestures.clicks.get(key, ())} if self._gestures else set()

@@ -80,7 +80,7 @@ class CardMenu(QMenu):
     def _add_refusals(self, refusals: Sequence[Refusal]) -> None:
         for refusal in refusals:
             act = self._speaker.act_name(refusal.act, self._view, refusal.card, refusal.ability)
-            reason = self._speaker.reason(refusal.reason, refusal.paragraph)
+            reason = self._speaker.why(refusal.reason, refusal.paragraph)
             line = self.addAction(self._speaker.say("table.menu.refused", act=act, reason=reason))
             line.setEnabled(False)
 

@@ -256,13 +256,16 @@ class TableWidget(QWidget):
         return self.session.forecast(option)
 
     def _refused(self, card: int, on: int, at: QPointF) -> None:
-        """A drop that means nothing: the engine's reason for this card, else that this is no target for it."""
-        reasons = [each for each in self.session.refused() if each.card == card]
-        if reasons and not self.hands.can(card):
-            text = self._speaker.reason(reasons[0].reason, reasons[0].paragraph)
+        """A drop that means nothing: why not there, or why the card can do nothing at all."""
+        meant = self.hands.meant(card, on)
+        if meant is not None:
+            refusal = self.session.why_not(meant)
         else:
-            text = self._speaker.say("table.no_target")
-        self.notice(text, at)
+            refusal = next((each for each in self.session.refused() if each.card == card), None)
+        if refusal is None:
+            self.notice(self._speaker.say("table.no_target"), at)
+        else:
+            self.notice(self._speaker.reason(refusal.reason, refusal.paragraph), at)
 
     def _long_press(self, key: int, at: QPointF) -> None:
         self.menus.open_menu(key, self.view.viewport().mapToGlobal(self.to_view(at)))

@@ -12,7 +12,7 @@ from app.engine.terms import Kind
 from app.engine.view import AbilityView, Badge, CardView, View
 from app.table.marks import Mark, marks_of
 from app.words import Tongue, knows, say
-from app.words.paragraphs import cited
+from app.words.paragraphs import cited, gist
 from app.words.story import Teller
 
 
@@ -22,6 +22,12 @@ class Voice:
 
     grant: Callable[[Grant, int], str]
     ability: Callable[[Ability], str]
+
+
+_TELL_NOT_WHY = frozenset(
+    {"reasons.not_allowed", "reasons.refused_play", "reasons.refused_strike", "reasons.refused_use"}
+)
+"""Reasons that leave it to their paragraph to say why."""
 
 
 class Speaker:
@@ -81,8 +87,17 @@ class Speaker:
         return self.say(f"table.act.{act.value.replace(' ', '_')}", card="", n=0, name="").strip()
 
     def reason(self, reason: Message, paragraph: str) -> str:
-        """Why something can't be done, with the paragraph."""
+        """What can't be done and why, with the paragraph."""
         text = self.message(reason) if knows(reason.id) else reason.id
+        why = gist(paragraph, self.tongue) if reason.id in _TELL_NOT_WHY else ""
+        return self._by(f"{text}: {why}" if why else text, paragraph)
+
+    def why(self, reason: Message, paragraph: str) -> str:
+        """Only why, where it is said already what can't be done."""
+        why = gist(paragraph, self.tongue) if reason.id in _TELL_NOT_WHY else ""
+        return self._by(why, paragraph) if why else self.reason(reason, paragraph)
+
+    def _by(self, text: str, paragraph: str) -> str:
         where = cited(paragraph, self.tongue)
         return f"{text} ({where})" if where and where not in text else text
 

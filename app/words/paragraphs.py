@@ -6,7 +6,7 @@ from app.engine import event as happened
 from app.engine.event import CoinChange, Event, How, Phase
 from app.engine.message import NOBODY
 from app.engine.terms import Zone
-from app.words import Tongue
+from app.words import Tongue, knows, say
 
 _BY_KIND: dict[type[Event], str] = {
     happened.DieRolled: "301.4",
@@ -145,3 +145,13 @@ def cited(paragraph: str, tongue: Tongue) -> str:
         paragraph = paragraph.replace("part 7", "часть 7", 1)
         return f"ред. 15, {number}" if number and not edition else paragraph
     return f"ed. 15, {number}" if number and not edition else paragraph
+
+
+def gist(paragraph: str, tongue: Tongue) -> str:
+    """What that paragraph forbids, in a few words; "" where only its number is known.
+
+    >>> gist("107.5", Tongue.RUSSIAN)
+    'слабость первого хода'
+    """
+    words = f"gist.{paragraph}"
+    return say(words, tongue) if knows(words) else ""

@@ -36,6 +36,7 @@ class FakeSession:
         self.thinking: int | None = None
         self.said: list[object] = []
         self.refusals: list[Refusal] = []
+        self.wrongs: dict[Option, Refusal] = {}
         self.forecasts: dict[Option, Forecast] = {}
         self.timeline: list[object] = []
         self.undo_leave = Leave.NO
@@ -63,6 +64,9 @@ class FakeSession:
 
     def refused(self) -> list[Refusal]:
         return self.refusals
+
+    def why_not(self, option: Option) -> Refusal | None:
+        return self.wrongs.get(option)
 
     def begin(self) -> None:
         for listener in self.listeners:

@@ -90,14 +90,43 @@ def test_a_card_with_targets_dropped_on_the_table_waits_for_its_target(open_tabl
 
 
 def test_an_illegal_drop_goes_back_and_says_why(open_table, mouse) -> None:
-    """A drop on what is no target is refused with a paragraph."""
+    """A drop on what is no target of that card is refused in the engine's words, with the paragraph."""
     situation = full_table()
-    dragon = last(situation, "squad")
-    options = strikes(situation, dragon)[:1]
-    widget, session = open_table(situation.view(decision(Ask.TURN, *options, END)))
-    mouse(widget).drag(dragon, situation.zones[1, "squad"][2])
+    dragon, other = last(situation, "squad"), situation.zones[1, "squad"][2]
+    [strike] = strikes(situation, dragon)[:1]
+    widget, session = open_table(situation.view(decision(Ask.TURN, strike, END)))
+    wrong = strike._replace(target=other)
+    reason = message("reasons.not_allowed", card=CardRef(dragon, "Седой дракон"))
+    session.wrongs[wrong] = Refusal(dragon, Act.STRIKE, 0, reason, "part 7: Скрытое существо")
+    mouse(widget).drag(dragon, other)
     assert session.said == []
-    assert "502.6" in widget.sheets.toast.label.text()
+    assert widget.sheets.toast.label.text() == (
+        "Седой дракон — так нельзя: существо скрыто (часть 7: Скрытое существо)"
+    )
+
+
+def test_a_card_that_can_do_nothing_says_why_when_it_is_dropped(open_table, mouse) -> None:
+    """107.5: it may be tried, and is told off."""
+    situation = full_table()
+    smith, other = situation.zones[0, "squad"][3], situation.zones[1, "squad"][2]
+    widget, session = open_table(situation.view(decision(Ask.TURN, END)))
+    reason = message("reasons.refused_strike", card=CardRef(smith, "Кузнец глубин"))
+    session.refusals.append(Refusal(smith, Act.STRIKE, 0, reason, "107.5"))
+    mouse(widget).drag(smith, other)
+    assert session.said == []
+    assert widget.sheets.toast.label.text() == "Кузнец глубин — сейчас не атакует: слабость первого хода (107.5)"
+
+
+def test_a_card_that_is_too_dear_says_so_when_it_is_put_on_the_table(open_table, mouse) -> None:
+    """501.2: it goes back to the hand."""
+    situation = full_table()
+    card = situation.zones[0, "hand"][1]
+    widget, session = open_table(situation.view(decision(Ask.TURN, END)))
+    reason = message("reasons.refused_play", card=CardRef(card, "Цепь молний"))
+    session.refusals.append(Refusal(card, Act.PLAY, 0, reason, "501.2"))
+    mouse(widget).drag(card, mouse(widget).point(widget.scene.layout.near.field.x + 5, widget.scene.layout.bar.y - 9))
+    assert session.said == []
+    assert "нечем заплатить (501.2)" in widget.sheets.toast.label.text()
 
 
 def test_only_legal_targets_light_while_dragging(open_table, mouse) -> None:
