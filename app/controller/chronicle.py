@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.engine.event import Event, Undone
-from app.engine.message import CardRef
 from app.words import Tongue, say
 from app.words.story import Level, Line, Teller
 
@@ -23,13 +22,22 @@ def seen(event: Event, eyes: Eyes) -> Event | None:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenBy:
+    """The cards that a seat saw before an undo; names that the other may read as well are `open`."""
+
+    seat: int
+    names: tuple[str, ...]
+    open: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """Something in the log, after `at` answers; `cards` are those that were seen in what was undone."""
+    """Something in the log, after `at` answers; `seen` is what was seen in what was undone."""
 
     at: int
     event: Event
     undone: bool = False
-    cards: tuple[CardRef, ...] = ()
+    seen: tuple[SeenBy, ...] = ()
 
 
 class Chronicle:
@@ -51,16 +59,15 @@ class Chronicle:
     def add(self, at: int, events: Iterable[Event]) -> None:
         self.entries += [Entry(at, event) for event in events]
 
-    def take_back(self, left: int, mark: Undone, cards: tuple[CardRef, ...]) -> None:
+    def take_back(self, left: int, mark: Undone, seen: tuple[SeenBy, ...]) -> None:
         """Mark what happened after `left` answers as undone, and say who undid it and what was seen meanwhile."""
-        self.entries = [
-            Entry(each.at, each.event, each.undone or each.at > left, each.cards) for each in self.entries
-        ] + [Entry(left, mark, cards=cards)]
+        self.entries = [replace(each, undone=each.undone or each.at > left) for each in self.entries]
+        self.entries.append(Entry(left, mark, seen=seen))
 
-    def recall(self, left: int, mark: Undone, cards: tuple[CardRef, ...]) -> None:
+    def recall(self, left: int, mark: Undone, seen: tuple[SeenBy, ...]) -> None:
         """Put a mark of an earlier sitting back into its place."""
         place = next((i for i, each in enumerate(self.entries) if each.at > left), len(self.entries))
-        self.entries.insert(place, Entry(left, mark, cards=cards))
+        self.entries.insert(place, Entry(left, mark, seen=seen))
 
     def forget(self, left: int) -> None:
         """Drop what happened after `left` answers: an announcement taken back never happened."""
@@ -81,11 +88,14 @@ class Chronicle:
         line = teller.line(event) if event else None
         if line is None:
             return []
-        return [line, _seen_line(entry, tongue, sees_all, eyes)] if entry.cards else [line]
+        return [
+            line,
+            *(_seen_line(seen, entry.event, teller, tongue, sees_all or eyes == seen.seat) for seen in entry.seen),
+        ]
 
 
-def _seen_line(entry: Entry, tongue: Tongue, sees_all: bool, eyes: Eyes) -> Line:
-    assert isinstance(entry.event, Undone)
-    hidden = not sees_all and eyes != entry.event.seat
-    names = [say("log.some_card", tongue) if hidden else card.name for card in entry.cards]
-    return Line((say("log.undone.seen", tongue, cards=", ".join(names)),), Level.MAIN, "", entry.event)
+def _seen_line(seen: SeenBy, event: Event, teller: Teller, tongue: Tongue, sees_all: bool) -> Line:
+    hidden = say("log.some_card", tongue)
+    names = [name if sees_all or name in seen.open else hidden for name in seen.names]
+    told = say("log.undone.seen", tongue, seat=teller.seats[seen.seat], cards=", ".join(names))
+    return Line((told,), Level.MAIN, "", event)

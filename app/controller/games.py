@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,13 +11,14 @@ from pathlib import Path
 
 from app.controller.files import free_name, set_aside, write_whole
 from app.controller.journal_file import SUFFIX, JournalFile, Opened, continue_journal, open_journal
-from app.controller.record import BrokenRecord, Head, Over
+from app.controller.record import BrokenRecord, Head, Over, parsed
 from app.engine.facts import MatchSetup
 from app.engine.match import Match
 from app.engine.message import Message, message
 
 _TAIL = 2048
 """How many bytes of a file's end hold its last lines."""
+_STARTED = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,22 @@ class Kept:
     path: Path
     head: Head
     over: Over | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A file of the folder that can't be read, and why."""
+
+    path: Path
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A game from elsewhere that is kept now; `note` tells what of it is damaged."""
+
+    path: Path
+    note: Message | None = None
 
 
 @dataclass(slots=True)
@@ -62,11 +80,22 @@ class Games:
         return JournalFile.create(self.folder / (stamp + SUFFIX), head, start)
 
     def kept(self) -> list[Kept]:
-        """All games, the newest first; files that are none are passed over."""
-        found = (_summary(path) for path in self.folder.glob("*" + SUFFIX))
-        return sorted(
-            (each for each in found if each), key=lambda each: (each.head.started, each.path.name), reverse=True
-        )
+        """All games, the newest first; files that are none are passed over (`unread` tells of them)."""
+        return self._survey()[0]
+
+    def unread(self) -> list[Unread]:
+        """The files of the folder that are no games, or those of a later program."""
+        return self._survey()[1]
+
+    def _survey(self) -> tuple[list[Kept], list[Unread]]:
+        kept: list[Kept] = []
+        unread: list[Unread] = []
+        for path in sorted(self.folder.glob("*" + SUFFIX)):
+            try:
+                kept.append(_summary(path))
+            except BrokenRecord as error:
+                unread.append(Unread(path, error.reason))
+        return sorted(kept, key=lambda each: (each.head.started, each.path.name), reverse=True), unread
 
     def unfinished(self) -> list[Kept]:
         """The games that can be continued, the newest first."""
@@ -90,13 +119,14 @@ class Games:
         """Read a game to look at it. Raises BrokenRecord."""
         return open_journal(path)
 
-    def take_in(self, path: Path) -> Path:
-        """Copy a game from elsewhere into the folder; returns its place. Raises BrokenRecord, OSError."""
+    def take_in(self, path: Path) -> Taken:
+        """Copy a game from elsewhere into the folder, under the time of its beginning. Raises BrokenRecord, OSError."""
         opened = open_journal(path)
-        name = opened.record.head.started.replace(":", "-").replace("T", " ")[:19] or path.stem
+        started = opened.record.head.started
+        name = started.replace(":", "-").replace("T", " ") if _STARTED.fullmatch(started) else path.stem
         place = free_name(self.folder / (name + SUFFIX))
         write_whole(place, path.read_bytes())
-        return place
+        return Taken(place, opened.note)
 
     def copy_out(self, path: Path, to: Path) -> None:
         """Copy a game elsewhere. Raises OSError."""
@@ -138,16 +168,16 @@ def _count(found: dict[str, DeckStatistics], head: Head, over: Over) -> None:
         row.turns += over.turns
 
 
-def _summary(path: Path) -> Kept | None:
-    """A game by its first and last lines."""
+def _summary(path: Path) -> Kept:
+    """A game by its first and last lines. Raises BrokenRecord."""
     try:
         with path.open("rb") as file:
-            head = Head.from_line(json.loads(file.readline()))
+            first = file.readline()
             file.seek(max(file.tell(), path.stat().st_size - _TAIL))
             tail = file.read().splitlines()
-    except (OSError, ValueError):
-        return None
-    return Kept(path, head, _over(reversed(tail)))
+    except OSError as error:
+        raise BrokenRecord(message("controller.record_unreadable", file=path.name, reason=str(error))) from error
+    return Kept(path, Head.from_line(parsed(first)), _over(reversed(tail)))
 
 
 def _over(lines: Iterable[bytes]) -> Over | None:
@@ -155,10 +185,10 @@ def _over(lines: Iterable[bytes]) -> Over | None:
     for line in lines:
         try:
             plain = json.loads(line)
-        except ValueError:
+            if "over" in plain:
+                return Over.from_plain(plain["over"])
+            if "answer" in plain or "undo" in plain:
+                return None
+        except (KeyError, TypeError, ValueError):
             continue
-        if "over" in plain:
-            return Over(**plain["over"])
-        if "answer" in plain or "undo" in plain:
-            return None
     return None

@@ -6,7 +6,7 @@ Line 1 tells who plays (small, for lists of games), line 2 what the match starts
         with {"series": {"best_of": 3, "winners": [0]}} in a longer series and {"open": true} in practice
     {"setup": {…}}          or   {"match": {…}}   for a game that begins in a situation
     {"seat": 0, "answer": {"act": "STRIKE", "card": 12, "target": 3}}
-    {"seat": 0, "undo": 17, "gone": 2, "seen": ["Вайл"]}       17 answers stay in effect
+    {"seat": 0, "undo": 17, "gone": 2, "seen": ["Вайл"], "other": [], "open": []}       17 answers stay in effect
     {"at": 16, "digest": "…"}
     {"at": 16, "bookmark": "перед атакой"}
     {"over": {"winner": 0, "ending": "hero falls", "turns": 14, "first": 1}}
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from app import __version__
 from app.controller.series import ALONE, Series
@@ -31,6 +31,8 @@ from app.engine.program import INSTRUCTION_SET
 
 FORMAT = 1
 """Raised when an older program could misread the file."""
+
+_T = TypeVar("_T")
 
 
 class BrokenRecord(ValueError):
@@ -49,6 +51,11 @@ class SeatRecord:
     player: str
     deck: str = ""
 
+    @staticmethod
+    def from_plain(plain: dict[str, Any]) -> SeatRecord:
+        """Raises TypeError, ValueError for what is none."""
+        return SeatRecord(**{name: _typed(words, str) for name, words in plain.items()})
+
 
 @dataclass(frozen=True, slots=True)
 class Over:
@@ -58,6 +65,14 @@ class Over:
     ending: str
     turns: int
     first: int
+
+    @staticmethod
+    def from_plain(plain: dict[str, Any]) -> Over:
+        """Raises KeyError, TypeError, ValueError for what is none."""
+        winner = plain["winner"]
+        if winner not in (None, 0, 1):
+            raise ValueError(winner)
+        return Over(winner, _typed(plain["ending"], str), _typed(plain["turns"], int), _typed(plain["first"], int))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +103,11 @@ class Head:
     def from_line(plain: Any) -> Head:
         """Raises BrokenRecord for a line that is no head, or one of a later format."""
         try:
-            first, second = (SeatRecord(**seat) for seat in plain["seats"])
-            numbers = plain["otryad"], plain["instructions"]
-            head = Head(
-                (first, second),
-                plain["started"],
-                plain["title"],
-                Series.from_plain(plain.get("series", {})),
-                bool(plain.get("open")),
-                plain["program"],
-                numbers[1],
-                numbers[0],
-            )
+            first, second = (SeatRecord.from_plain(seat) for seat in plain["seats"])
+            started, title, program = (_typed(plain[name], str) for name in ("started", "title", "program"))
+            instructions, number = (_typed(plain[name], int) for name in ("instructions", "otryad"))
+            series, is_open = Series.from_plain(plain.get("series", {})), _typed(plain.get("open", False), bool)
+            head = Head((first, second), started, title, series, is_open, program, instructions, number)
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise BrokenRecord(message("controller.record_no_head")) from error
         if head.format > FORMAT or head.instructions > INSTRUCTION_SET:
@@ -117,12 +125,17 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class UndoMark:
-    """A seat took `gone` answers back, so that `left` stayed; meanwhile it had `seen` these cards."""
+    """A seat took `gone` answers back, so that `left` stayed.
+
+    Meanwhile it had `seen` these cards and the `other` seat those; of them both know the `open` ones.
+    """
 
     seat: int
     left: int
     gone: int
     seen: tuple[str, ...] = ()
+    other: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -144,6 +157,9 @@ class Record:
     """Whether it begins with the deal; one that began in the middle of a game has no decks."""
 
 
+_SEEN = ("seen", "other", "open")
+
+
 def start_line(start: MatchSetup | Match) -> dict[str, Any]:
     """The second line: what the match starts from."""
     return {"setup": start.to_json()} if isinstance(start, MatchSetup) else {"match": start.to_json()}
@@ -154,7 +170,8 @@ def answer_line(seat: int, answer: Answer) -> dict[str, Any]:
 
 
 def undo_line(mark: UndoMark) -> dict[str, Any]:
-    return {"seat": mark.seat, "undo": mark.left, "gone": mark.gone, "seen": list(mark.seen)}
+    told = {"seat": mark.seat, "undo": mark.left, "gone": mark.gone}
+    return told | {name: list(getattr(mark, name)) for name in _SEEN}
 
 
 def back_line(seat: int, left: int) -> dict[str, Any]:
@@ -187,31 +204,36 @@ def read_record(lines: list[str]) -> Record:
     """
     if len(lines) < 2:
         raise BrokenRecord(message("controller.record_no_head"))
-    start = _json(lines[1])
-    record = Record(Head.from_line(_json(lines[0])), _start(start), is_whole="setup" in start)
+    start = parsed(lines[1])
+    record = Record(Head.from_line(parsed(lines[0])), _start(start), is_whole="setup" in start)
     for number, line in enumerate(lines[2:], 3):
         try:
-            _take(record, _json(line))
-        except (BrokenRecord, EngineError, KeyError, TypeError, ValueError):
+            _take(record, parsed(line))
+        except (BrokenRecord, EngineError, AttributeError, KeyError, TypeError, ValueError):
             record.note = message("controller.record_damaged", line=number, answers=len(record.answers))
             break
     return record
 
 
-def _json(line: str) -> Any:
+def parsed(line: str | bytes) -> Any:
+    """A line as plain JSON. Raises BrokenRecord."""
     try:
         return json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BrokenRecord(message("controller.record_no_head")) from error
 
 
 def _start(plain: Any) -> Match:
+    """The match, looked at once from either seat: the engine trusts its values, a file's may be of any kind."""
     try:
-        return (
-            Match.start(MatchSetup.from_json(plain["setup"])) if "setup" in plain else Match.from_json(plain["match"])
-        )
-    except (EngineError, KeyError, TypeError, ValueError) as error:
+        if "setup" in plain:
+            match = Match.start(MatchSetup.from_json(plain["setup"]))
+        else:
+            match = Match.from_json(plain["match"])
+        match.view(0), match.view(1)
+    except Exception as error:  # whatever the engine breaks on, it is the file that is wrong
         raise BrokenRecord(message("controller.record_no_start", reason=str(error))) from error
+    return match
 
 
 def _take(record: Record, plain: dict[str, Any]) -> None:
@@ -221,13 +243,14 @@ def _take(record: Record, plain: dict[str, Any]) -> None:
     elif "undo" in plain:
         _cut(record, plain["undo"])
         if "gone" in plain:
-            record.undone.append(UndoMark(_seat(plain), plain["undo"], int(plain["gone"]), tuple(plain["seen"])))
+            seen = (tuple(_typed(name, str) for name in plain.get(whose, ())) for whose in _SEEN)
+            record.undone.append(UndoMark(_seat(plain), plain["undo"], _typed(plain["gone"], int), *seen))
     elif "digest" in plain:
-        record.digests[plain["at"]] = plain["digest"]
+        record.digests[_typed(plain["at"], int)] = _typed(plain["digest"], str)
     elif "bookmark" in plain:
-        record.bookmarks[plain["at"]] = plain["bookmark"]
+        record.bookmarks[_typed(plain["at"], int)] = _typed(plain["bookmark"], str)
     elif "over" in plain:
-        record.over = Over(**plain["over"])
+        record.over = Over.from_plain(plain["over"])
     else:
         raise BrokenRecord(message("controller.record_no_head"))
 
@@ -239,8 +262,15 @@ def _seat(plain: dict[str, Any]) -> int:
     return int(seat)
 
 
+def _typed(value: Any, kind: type[_T]) -> _T:
+    """A value out of a file that is of this kind and no other. Raises TypeError."""
+    if type(value) is not kind:
+        raise TypeError(f"{value!r} is no {kind.__name__}")
+    return value
+
+
 def _cut(record: Record, left: int) -> None:
-    if not 0 <= left <= len(record.answers):
+    if not 0 <= _typed(left, int) <= len(record.answers):
         raise ValueError(left)
     del record.answers[left:]
     record.over = None

@@ -9,8 +9,7 @@ from typing import Protocol
 from app.ai.evaluation import accepts_draw
 from app.ai.host import Computer, Reply
 from app.ai.knowledge import Knowledge
-from app.controller import undo as undoing
-from app.controller.chronicle import Chronicle, Eyes, seen
+from app.controller.chronicle import Chronicle, Eyes, SeenBy, seen
 from app.controller.forecast import Forecast, Forecaster
 from app.controller.gestures import Announcement, asks_on, like_it
 from app.controller.handover import Cover, Showing, both_eyes, face_down, next_showing, ready
@@ -28,7 +27,7 @@ from app.controller.record import (
     undo_line,
 )
 from app.controller.timeline import Step, Timeline, replay
-from app.controller.undo import PERSON, Leave, Undo, undo_for, undo_to
+from app.controller.undo import PERSON, Custom, Leave, Undo, seen_in, undo_for, undo_to
 from app.engine.decision import (
     AcceptDraw,
     Answer,
@@ -46,7 +45,7 @@ from app.engine.errors import IllegalChoice
 from app.engine.event import Event, TurnStarted, Undone
 from app.engine.facts import CardFacts
 from app.engine.match import Match
-from app.engine.message import CardRef, Message, message
+from app.engine.message import Message, message
 from app.engine.view import Outcome, View
 
 DIGEST_EVERY = 20
@@ -117,6 +116,7 @@ class Session:
         self._pool = tuple(pool)
         self._bring = bring
         self._redo: list[Step] = []
+        self._gone_bookmarks: dict[int, str] = {}
         self._thinking = False
         self._failures = 0
         self._order: list[Option] = []
@@ -322,26 +322,26 @@ class Session:
         seat = self._undoer()
         if seat is None:
             return Undo(0, Leave.NO)
-        return undo_for(self.timeline, seat, self._players(), self.options.undo_against_computer)
+        return undo_for(self.timeline, seat, self._players(), self._custom)
 
     def can_undo_to(self, left: int) -> Undo:
         """The undo back to a bookmark or a moment of the log."""
         seat = self._undoer()
         if seat is None:
             return Undo(left, Leave.NO)
-        return undo_to(self.timeline, seat, left, self._players(), self.options.undo_against_computer)
+        return undo_to(self.timeline, seat, left, self._players(), self._custom)
 
     def undo(self, wanted: Undo | None = None) -> None:
         """Take back, or ask the other for his leave (`asks_leave`) where it needs it. Raises IllegalChoice."""
         asked = wanted or self.can_undo()
-        seat = self._undoer()
-        if asked.leave is Leave.NO or seat is None:
-            raise IllegalChoice(message("reasons.nothing_to_undo"))
+        if asked.leave is Leave.NO or self._undoer() is None:
+            is_off = self._custom is Custom.NONE and len(self.persons) == 1 and asked.left < len(self.timeline)
+            raise IllegalChoice(message("reasons.undo_is_off" if is_off else "reasons.nothing_to_undo"))
         if asked.leave is Leave.ASK:
-            self.asks_leave = (seat, asked)
+            self.asks_leave = (asked.seat, asked)
             self._tell_asked()
         else:
-            self._cut(seat, asked.left)
+            self._cut(asked.seat, asked.left)
 
     def consent(self, agreed: bool) -> None:
         """The other's answer to the wish to take back."""
@@ -355,10 +355,11 @@ class Session:
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._redo)
+        return bool(self._redo) and self.showing.cover is not Cover.CURTAIN
 
     def redo(self) -> None:
         """Do again what was taken back, up to the next own decision."""
+        self._stop_thinking()
         first = self._redo[-1] if self._redo else None
         while self._redo:
             step = self._redo[-1]
@@ -366,6 +367,8 @@ class Session:
                 break
             self._redo.pop()
             self._push(step.seat, step.answer)
+            if (name := self._gone_bookmarks.pop(len(self.timeline), None)) is not None:
+                self.bookmark(name)
         self._redraw()
         self._go_on()
 
@@ -391,6 +394,12 @@ class Session:
 
     # -- inside
 
+    @property
+    def _custom(self) -> Custom:
+        if self.options.open_hands and len(self.persons) == 2:
+            return Custom.ALONE
+        return Custom.FREE if self.options.undo_against_computer else Custom.NONE
+
     def _players(self) -> tuple[str, str]:
         return self.seats[0].player, self.seats[1].player
 
@@ -404,7 +413,7 @@ class Session:
 
     def _undoer(self) -> int | None:
         """Who takes back: the person at the screen; on an open table the one whose turn it is."""
-        if self.outcome is not None or not self.persons or self.showing.cover is Cover.CURTAIN:
+        if not self.persons or self.showing.cover is Cover.CURTAIN:
             return None
         if len(self.persons) == 1:
             return self.persons[0]
@@ -412,7 +421,9 @@ class Session:
 
     def _answer(self, seat: int, answer: Answer) -> None:
         self._push(seat, answer)
+        self._stop_thinking()
         self._redo.clear()
+        self._gone_bookmarks.clear()
         self._go_on()
 
     def _follow_order(self) -> bool:
@@ -473,6 +484,12 @@ class Session:
         view = self.match.view(decision.seat, log=False)
         self._computer.think(self.seats[decision.seat].player, view, self.options.think_seconds)
 
+    def _stop_thinking(self) -> None:
+        """What the computer thinks about is no more: its answer would be to another question."""
+        if self._thinking and self._computer is not None:
+            self._computer.forget()
+        self._thinking = False
+
     def _take(self, reply: Reply | None) -> bool:
         if reply is None or not self._thinking:
             return False
@@ -492,19 +509,25 @@ class Session:
         return True
 
     def _cut(self, seat: int, left: int) -> None:
-        if self._computer is not None:
-            self._computer.forget()
-        self._thinking = False
+        self._stop_thinking()
         self._order = []
         gone = self.timeline.cut(left)
         self._redo += reversed(gone)
-        cards = undoing.seen_in([event for step in gone for event in step.events], seat)
-        self._write(undo_line(UndoMark(seat, left, len(gone), tuple(card.name for card in cards))))
-        self.chronicle.take_back(left, Undone(seat, len(gone)), cards)
+        mark = self._mark(seat, left, gone)
+        self._write(undo_line(mark))
+        self.chronicle.take_back(left, Undone(seat, len(gone)), seen_by(mark))
+        self._gone_bookmarks |= {at: name for at, name in self.bookmarks.items() if at > left}
         self.bookmarks = {at: name for at, name in self.bookmarks.items() if at <= left}
         self.announcement = Announcement()
         self._redraw()
         self._go_on()
+
+    def _mark(self, seat: int, left: int, gone: Sequence[Step]) -> UndoMark:
+        """What is written of an undo; what a computer saw, it forgets."""
+        events = [event for step in gone for event in step.events]
+        own, other = (seen_in(events, each) if each in self.persons else {} for each in (seat, 1 - seat))
+        both_know = tuple(name for name, is_open in (own | other).items() if is_open)
+        return UndoMark(seat, left, len(gone), tuple(own), tuple(other), both_know)
 
     def _write(self, line: dict[str, object]) -> None:
         if self._journal is None:
@@ -528,21 +551,27 @@ class Session:
             listener.told(what)
 
 
+def seen_by(mark: UndoMark) -> tuple[SeenBy, ...]:
+    """What either seat saw of what was taken back, for the log."""
+    lists = ((mark.seat, mark.seen), (1 - mark.seat, mark.other))
+    return tuple(SeenBy(seat, names, frozenset(mark.open)) for seat, names in lists if names)
+
+
 def resume(
     record: Record,
     journal: JournalFile | None,
     computer: Computer | None,
     options: Options,
+    pool: Sequence[CardFacts] = (),
     bring: Bring | None = None,
 ) -> Session:
     """The session of a saved game, ready to go on; what could not be played again is cut off and told."""
     timeline, stopped = replay(record)
-    session = Session(timeline, record.head.seats, journal, computer, options, bring=bring)
+    session = Session(timeline, record.head.seats, journal, computer, options, pool, bring)
     session.stopped = stopped
     session.bookmarks = {at: name for at, name in record.bookmarks.items() if at <= len(timeline)}
     for mark in record.undone:
-        cards = tuple(CardRef(0, name) for name in mark.seen)
-        session.chronicle.recall(mark.left, Undone(mark.seat, mark.gone), cards)
+        session.chronicle.recall(mark.left, Undone(mark.seat, mark.gone), seen_by(mark))
     if stopped and journal is not None and len(timeline) < len(record.answers):
         journal.append(back_line(0, len(timeline)))
     return session

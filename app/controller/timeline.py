@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.controller.gestures import asks_on
 from app.controller.record import Answered, Record
-from app.engine.decision import Answer, Ask, Decision
+from app.engine.decision import Answer, Ask, Decision, Option
 from app.engine.errors import IllegalChoice
 from app.engine.event import Event, TurnStarted
 from app.engine.match import Match
@@ -38,8 +38,8 @@ class Step:
 
     @property
     def begins(self) -> bool:
-        """Whether its seat was asked something new."""
-        return not self.announcement and not self.goes_on
+        """Whether its seat decided something new: asked, or of its own accord, as with a table tool."""
+        return not isinstance(self.answer, Option) or (not self.announcement and not self.goes_on)
 
 
 class Timeline:
@@ -69,7 +69,7 @@ class Timeline:
             raise IllegalChoice(message("reasons.game_over"), "602.1")
         events = tuple(self.match.choose(answer))
         self._note_turn(events)
-        goes_on = self._goes_on(asked)
+        goes_on = isinstance(answer, Option) and self._goes_on(asked)
         self.steps.append(Step(seat, answer, asked.seat, asked.kind, asked.announcement, turn, active, events, goes_on))
         if len(self.steps) % CHECKPOINT == 0:
             self._kept[len(self.steps)] = self.match.copy()
@@ -92,6 +92,13 @@ class Timeline:
         for each in self.steps[base:step]:
             match.choose(each.answer)
         return match
+
+    def restore(self) -> None:
+        """Make the match anew as the steps left it, after an answer that broke off in the middle."""
+        base = max(self._kept)
+        self.match = self._kept[base].copy()
+        for each in self.steps[base:]:
+            self.match.choose(each.answer)
 
     def cut(self, step: int) -> list[Step]:
         """Go back to that many answers; returns the steps that are no more."""
@@ -128,6 +135,9 @@ def _step(timeline: Timeline, answered: Answered, number: int, digest: str | Non
     try:
         timeline.push(answered.seat, answered.answer)
     except IllegalChoice:
+        return message("controller.record_illegal", number=number)
+    except Exception:  # the engine trusts its values, but these are a file's: it breaks off where they make no sense
+        timeline.restore()
         return message("controller.record_illegal", number=number)
     if digest and timeline.match.digest() != digest:
         timeline.cut(number - 1)

@@ -119,7 +119,7 @@ class Teller:
 
     def __init__(self, tongue: Tongue, seats: tuple[str, str], speak: SpeakGrant) -> None:
         self._tongue = tongue
-        self._seats = seats
+        self.seats = seats
         self._speak = speak
 
     def line(self, it: Event) -> Line | None:
@@ -164,19 +164,19 @@ class Teller:
         elif isinstance(it, happened.Moved):
             said["zone"] = self._zone(it.to_zone)
         elif isinstance(it, happened.Revealed):
-            said["looker"] = self._seats[it.to >> 1 & 1]
+            said["looker"] = self.seats[it.to >> 1 & 1]
         elif isinstance(it, happened.EffectLaid | happened.EffectLifted):
             said["grant"] = self._speak(it.grant, it.number)
         elif isinstance(it, happened.CountersChanged | happened.PrayersChanged):
             said["change"] = abs(it.change)
         elif isinstance(it, happened.DoneByHand):
             said.update(number=it.act.number, name=it.act.name, zone=self._zone(it.act.zone))
-            said["to_seat"] = self._seats[it.act.seat]
+            said["to_seat"] = self.seats[it.act.seat]
         return said
 
     def _argument(self, name: str, value: object) -> object:
         if name in ("seat", "to_seat", "winner") and isinstance(value, int):
-            return self._seats[value]
+            return self.seats[value]
         if isinstance(value, Zone):
             return self._zone(value)
         if isinstance(value, Enum) and name in ("phase", "ending", "span"):

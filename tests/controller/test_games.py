@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from app.controller.journal_file import JournalFile
 from app.controller.record import BrokenRecord, Head, Over, SeatRecord, answer_line, back_line, over_line
 from app.engine.decision import Act, Option
 from app.engine.facts import MatchSetup, SeatSetup
+from tests.ai.decks import setup
 
 SETUP = MatchSetup((SeatSetup("А", "Герой", ()), SeatSetup("Б", "Герой", ())), (), 1)
 
@@ -56,11 +58,52 @@ def test_an_end_that_was_taken_back_is_none(games: Games) -> None:
     assert games.kept()[0].over is None
 
 
-def test_files_that_are_no_games_are_passed_over(games: Games) -> None:
-    """Empty, binary, or JSON of something else."""
-    for number, data in enumerate((b"", b"\xff\xfe\0", b'{"otryad": 1}\n', b"[1, 2]\n")):
+_NO_GAMES = (b"", b"\xff\xfe\0", b'{"otryad": 1}\n', b"[1, 2]\n", b"5\n", b'"otryad"\n')
+
+
+def test_files_that_are_no_games_are_told_apart(games: Games) -> None:
+    """Empty, binary, or JSON of something else: they are on no list, and named with a reason."""
+    for number, data in enumerate(_NO_GAMES):
         (games.folder / f"{number}.otryad").write_bytes(data)
     assert games.kept() == []
+    assert [each.path.name for each in games.unread()] == [f"{number}.otryad" for number in range(len(_NO_GAMES))]
+    assert {each.reason.id for each in games.unread()} == {"controller.record_no_head"}
+
+
+@pytest.mark.parametrize("wrong", [None, 5, [], {"name": 5, "player": "person"}])
+@pytest.mark.parametrize("part", ["started", "otryad", "instructions", "seats", "title", "program"])
+def test_a_head_with_parts_of_another_kind_harms_no_list(games: Games, part: str, wrong: object) -> None:
+    """The games beside it are listed."""
+    good = played(games, None)
+    line = head().to_line() | {part: "x" if wrong == 5 and part in ("otryad", "instructions") else wrong}
+    (games.folder / "wrong.otryad").write_text(json.dumps(line) + "\n", encoding="utf-8")
+    assert [each.path for each in games.kept()] == [good.path]
+    assert len(games.unread()) == 1
+
+
+@pytest.mark.parametrize("line", [b"5", b'"over"', b'{"over": 5}', b'{"over": {"winner": 7}}', b'["over"]'])
+def test_a_last_line_that_makes_no_sense_harms_no_list(games: Games, line: bytes) -> None:
+    """The game counts as one without an end."""
+    journal = played(games, None)
+    journal.path.write_bytes(journal.path.read_bytes() + line + b"\n")
+    assert games.kept()[0].over is None
+
+
+def test_a_game_is_taken_in_under_a_harmless_name(games: Games, tmp_path: Path) -> None:
+    """Whatever its head says of its time: no file lands outside the folder."""
+    path = tmp_path / "чужая.otryad"
+    JournalFile.create(path, head("../../../evil"), setup(1)).close()
+    assert games.take_in(path).path == games.folder / "чужая.otryad"
+
+
+def test_a_damaged_game_is_taken_in_with_a_word(games: Games, tmp_path: Path) -> None:
+    """What is good of it is kept, and the line that is not is named."""
+    path = tmp_path / "битая.otryad"
+    JournalFile.create(path, head(), setup(1)).close()
+    path.write_bytes(path.read_bytes() + b'{"nonsense": 1}\n')
+    note = games.take_in(path).note
+    assert note is not None
+    assert note.id == "controller.record_damaged"
 
 
 def test_statistics_count_both_decks(games: Games) -> None:

@@ -16,7 +16,7 @@ from app.controller.handover import Cover
 from app.controller.record import Head, SeatRecord
 from app.controller.session import Options, Session, resume
 from app.controller.timeline import Timeline
-from app.controller.undo import Leave
+from app.controller.undo import Leave, Undo
 from app.engine.chance import Chance
 from app.engine.decision import Act, Ask, HandAct, Option, Tool
 from app.engine.errors import IllegalChoice
@@ -25,6 +25,8 @@ from app.engine.facts import CardFacts
 from app.engine.match import Match
 from app.engine.message import Message
 from app.engine.terms import Kind, Zone
+from app.words import Tongue
+from app.words.story import Teller
 from tests.ai.decks import POOL, setup
 from tests.rules.tables import Table, table
 
@@ -273,6 +275,89 @@ def test_past_an_answer_of_the_other_one_needs_his_leave() -> None:
     assert len(game.timeline) == left
 
 
+def test_who_has_just_ended_his_turn_gets_it_back_with_the_others_leave() -> None:
+    """The one who sits at the screen now agrees; only the end of the turn is taken back."""
+    game = session()
+    to_turn(game)
+    seat, left = game.timeline.active, len(game.timeline)
+    end_turn(game)
+    game.ready()
+    assert game.can_undo() == Undo(left, Leave.ASK, seat)
+    game.undo()
+    assert game.asks_leave is not None and game.asks_leave[0] == seat
+    game.consent(True)
+    assert (len(game.timeline), game.showing.waits_for) == (left, seat)
+
+
+def test_alone_one_goes_back_to_the_start_of_ones_turn_and_no_further() -> None:
+    """Between two persons; what lies before needs the other's «Согласен»."""
+    game = session()
+    to_turn(game)
+    end_turn(game)
+    to_turn(game)
+    start = game.timeline.steps[-1]
+    begun = len(game.timeline) if start.kind is Ask.TURN else len(game.timeline) - 1
+    game.choose(act(game))
+    assert game.can_undo().leave is Leave.FREE
+    assert game.can_undo_to(begun - 1).leave is Leave.ASK
+
+
+def test_who_practises_alone_asks_nobody() -> None:
+    """Both hands open and in one's own: the last decision of either side, without a «Согласен»."""
+    game = session(open_hands=True)
+    to_turn(game)
+    left = len(game.timeline)
+    end_turn(game)
+    assert (game.can_undo().left, game.can_undo().leave) == (left, Leave.FREE)
+
+
+def test_what_either_saw_before_an_undo_is_told(games: Games) -> None:
+    """The next one's drawn card stays hidden from the other; a continued game tells it as well."""
+    game = session(games)
+    to_turn(game)
+    seat, left = game.timeline.active, len(game.timeline)
+    end_turn(game)
+    game.ready()
+    drawn = [it.card.name for it in game.timeline.steps[-1].events if isinstance(it, Moved) and it.how is How.DRAWN]
+    game.undo()
+    game.consent(True)
+    game.close()
+    opened = games.open(games.unfinished()[0].path)
+    again = resume(opened.record, None, None, Options())
+    teller = Teller(Tongue.RUSSIAN, ("Аня", "Боря"), lambda grant, number: "")
+    name = ("Аня", "Боря")[1 - seat]
+    for each in (game, again):
+        told = [[line.text for line in each.chronicle.lines(teller, Tongue.RUSSIAN, eyes)][-1] for eyes in (0, 1)]
+        assert told[1 - seat] == f"{name} за это время видит: {', '.join(drawn)}"
+        assert told[seat] == f"{name} за это время видит: {', '.join('карта' for _ in drawn)}"
+    assert len(again.timeline) == left
+
+
+def test_the_end_of_the_game_can_be_taken_back(games: Games) -> None:
+    """The game goes on, and is kept as one that can be continued."""
+    game = session(games)
+    to_turn(game)
+    left = len(game.timeline)
+    game.concede()
+    game.undo()
+    assert (game.outcome, len(game.timeline)) == (None, left)
+    game.close()
+    assert games.kept()[0].over is None
+
+
+def test_a_bookmark_comes_back_with_what_is_done_again() -> None:
+    """Going back to an earlier moment loses no later bookmark."""
+    game = session()
+    to_turn(game)
+    game.choose(act(game))
+    game.bookmark("потом")
+    at = len(game.timeline)
+    game.undo()
+    assert game.bookmarks == {}
+    game.redo()
+    assert game.bookmarks == {at: "потом"}
+
+
 def test_the_other_one_may_say_no() -> None:
     """Then nothing changes."""
     game = session()
@@ -371,10 +456,10 @@ def test_a_person_plays_against_the_computer(computer: Computer) -> None:
     game.close()
 
 
-def test_an_undo_stops_the_computer(computer: Computer) -> None:
-    """What it was thinking about is forgotten; its late answer doesn't come in."""
+def thinking(computer: Computer, options: Options | None = None) -> Session:
+    """A game in which the person has played a turn or two, and the computer thinks."""
     who = seats(second="greedy")
-    game = Session(Timeline(Match.start(setup(2))), who, None, computer, Options(), POOL)
+    game = Session(Timeline(Match.start(setup(2))), who, None, computer, options or Options(), POOL)
     game.begin()
     while game.match.decision is not None and len([s for s in game.timeline.steps if s.kind is Ask.TURN]) < 1:
         if game.thinking is not None:
@@ -385,12 +470,55 @@ def test_an_undo_stops_the_computer(computer: Computer) -> None:
     while game.thinking is None:
         assert game.decision is not None
         game.choose(game.decision.options[-1])
+    return game
+
+
+def test_an_undo_stops_the_computer(computer: Computer) -> None:
+    """What it was thinking about is forgotten; its late answer doesn't come in."""
+    game = thinking(computer)
     game.undo()
     assert game.thinking is None
     assert game.decision is not None
     digest = game.match.digest()
     assert not game.poll()
     assert game.match.digest() == digest
+    game.close()
+
+
+def test_a_tool_makes_the_computer_think_anew(computer: Computer) -> None:
+    """What it thought about is no more; the tool alone is taken back."""
+    game = thinking(computer)
+    left = len(game.timeline)
+    game.by_hand(HandAct(Tool.DRAW, seat=1, number=2))
+    assert game.thinking == 1
+    assert game.can_undo() == Undo(left, Leave.FREE, 0)
+    while game.thinking is not None:
+        assert game.wait(30.0)
+    game.close()
+
+
+def test_what_is_done_again_while_the_computer_thinks_is_no_answer_of_its(computer: Computer) -> None:
+    """Back to a bookmark in its turn, and on: its late answer doesn't come in."""
+    game = thinking(computer)
+    game.bookmark("он думает")
+    at = len(game.timeline)
+    while game.thinking is not None:
+        assert game.wait(30.0)
+    steps = len(game.timeline)
+    game.undo(game.can_undo_to(at))
+    assert game.thinking == 1
+    while game.can_redo:
+        game.redo()
+    assert (len(game.timeline), game.thinking) == (steps, None)
+    game.close()
+
+
+def test_the_setting_that_forbids_undo_is_named(computer: Computer) -> None:
+    """Against the computer, where the settings say so."""
+    game = thinking(computer, Options(undo_against_computer=False))
+    with pytest.raises(IllegalChoice) as caught:
+        game.undo()
+    assert caught.value.reason.id == "reasons.undo_is_off"
     game.close()
 
 

@@ -159,6 +159,15 @@ def test_a_foreign_file_is_refused_with_a_message(page: GamesPage, tmp_path: Pat
     assert len(page.model.games) == 1
 
 
+def test_files_of_the_folder_that_are_no_games_are_named(window: MainWindow, page: GamesPage, qtbot: QtBot) -> None:
+    """With the reason; the games beside them are listed, and nothing is touched."""
+    place = window.client.games.folder / "битая.otryad"
+    place.write_bytes(b"\xff no game")
+    page.open_with(None)
+    qtbot.waitUntil(lambda: "битая.otryad" in page.notice.text)
+    assert (len(page.model.games), place.exists()) == (1, True)
+
+
 def test_a_removed_game_can_be_put_back(page: GamesPage, qtbot: QtBot) -> None:
     """From the bar that tells of it."""
     assert page.game is not None

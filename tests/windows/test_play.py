@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.controller.byhand import FOR_PLAYERS
 from app.controller.settings import Motion, NewGame, SettingsFile
-from app.controller.undo import PERSON
+from app.controller.undo import PERSON, Leave
 from app.engine.decision import Ask, Concede, Tool
 from app.engine.terms import Zone
 from app.table.faces.face import Covers
@@ -182,6 +182,53 @@ def test_the_table_follows_the_settings(window: MainWindow, table: TablePage, qt
     window.client.keeper.change("look", text_size=1.4)
     assert table.table is not None
     assert table.table.settings.look.text_size == 1.4
+
+
+def test_undo_is_switched_off_while_a_game_runs(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """The setting holds at once, not from the next game on."""
+    decks = DeckStore(window.client.home).shipped()
+    chosen = NewGame(seat=PERSON, other_seat="greedy", first="me")
+    window.go(Place.TABLE, plan_of(chosen, (decks[0].deck, decks[1].deck), ("Вы", "Компьютер"), seed=3))
+    qtbot.waitUntil(lambda: table.table is not None)
+    assert table.sitting is not None
+    session = table.sitting.session
+    assert session.decision is not None
+    session.choose(session.decision.options[-1])
+    assert session.can_undo().leave is Leave.FREE
+    window.client.keeper.change("play", undo=False)
+    assert session.can_undo().leave is Leave.NO
+
+
+def test_practice_that_is_gone_on_with_keeps_both_hands_open(
+    window: MainWindow, table: TablePage, qtbot: QtBot
+) -> None:
+    """The journal knows that everything is seen, so no curtain falls."""
+    window.open_files([str(LESSON)])
+    qtbot.waitUntil(lambda: table.table is not None)
+    place = table.journal
+    assert place is not None
+    table.stand_up()
+    window.go(Place.TABLE, place)
+    qtbot.waitUntil(lambda: table.table is not None)
+    assert table.sitting is not None
+    view = table.sitting.session.view()
+    assert all(card.facts for card in view.cards if card.id in (*view.players[0].hand, *view.players[1].hand))
+
+
+def test_a_computer_that_is_gone_on_with_knows_what_cards_there_are(
+    window: MainWindow, table: TablePage, qtbot: QtBot
+) -> None:
+    """It may suppose in the other's hand what it could before."""
+    decks = DeckStore(window.client.home).shipped()
+    chosen = NewGame(seat=PERSON, other_seat="greedy", first="me")
+    window.go(Place.TABLE, plan_of(chosen, (decks[0].deck, decks[1].deck), ("Вы", "Компьютер"), seed=3))
+    qtbot.waitUntil(lambda: table.sitting is not None)
+    assert table.sitting is not None
+    pool, place = table.sitting.session._pool, table.sitting.journal
+    table.stand_up()
+    window.go(Place.TABLE, place)
+    qtbot.waitUntil(lambda: table.sitting is not None)
+    assert table.sitting.session._pool == pool != ()
 
 
 @pytest.mark.parametrize(("wish", "swapped"), [("again", False), ("swap", True)])

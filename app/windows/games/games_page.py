@@ -8,10 +8,11 @@ from PySide6.QtCore import QItemSelection
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QListView, QTextBrowser
 
 from app.controller.files import write_whole
-from app.controller.games import DeckStatistics, Kept
+from app.controller.games import DeckStatistics, Kept, Taken, Unread
 from app.controller.record import BrokenRecord
 from app.controller.speaking import speak_grant
 from app.controller.timeline import replay
+from app.engine.message import message
 from app.windows.client import Client
 from app.windows.games.model import KEPT_ROLE, GamesDelegate, GamesModel, result_of, sides_of, when
 from app.windows.icons import Sign
@@ -24,6 +25,9 @@ from app.windows.sheet import with_kind
 from app.words.story import Level, Teller
 
 SUFFIXES = "*.otryad"
+
+Found = tuple[list[Kept], list[Unread], dict[str, DeckStatistics]]
+"""The games, the files that are none, the results of decks."""
 
 
 class GamesPage(Page):
@@ -41,6 +45,7 @@ class GamesPage(Page):
         self.resume = self.button("games.resume", Sign.RESUME, "gold")
         self.watch = self.button("games.watch", Sign.RUN)
         self._statistics: dict[str, DeckStatistics] = {}
+        self._told: set[Path] = set()
         self._lay_out()
         client.speech.changed.connect(self._tell)
         client.theme.changed.connect(self._tell)
@@ -62,17 +67,28 @@ class GamesPage(Page):
         """Read the list and the results of decks."""
         wanted = chosen or (self.game.path if self.game else None)
 
-        def work(_progress: Progress) -> tuple[list[Kept], dict[str, DeckStatistics]]:
-            return self.client.games.kept(), self.client.games.statistics()
+        def work(_progress: Progress) -> Found:
+            games = self.client.games
+            return games.kept(), games.unread(), games.statistics()
 
         self.work("games", work, lambda found: self._show(found, wanted))
 
-    def _show(self, found: tuple[list[Kept], dict[str, DeckStatistics]], chosen: Path | None) -> None:
-        games, self._statistics = found
+    def _show(self, found: Found, chosen: Path | None) -> None:
+        games, unread, self._statistics = found
         self.model.show(games)
+        self._tell_unread(unread)
         if games:
             self.list.setCurrentIndex(self.model.index(max(self.model.row_of(chosen), 0)))
         self._tell()
+
+    def _tell_unread(self, unread: list[Unread]) -> None:
+        """Name the files of the folder that are on no list, once."""
+        new = [each for each in unread if each.path not in self._told]
+        self._told.update(each.path for each in new)
+        if new:
+            said = ((each.path.name, self.client.speech.tell(each.reason)) for each in new)
+            lines = [message("controller.record_unreadable", file=name, reason=reason) for name, reason in said]
+            self.notice.pass_on(lines, Tone.WARNING)
 
     # -- what can be done
 
@@ -80,9 +96,12 @@ class GamesPage(Page):
         """Keep a game from elsewhere."""
         self.work("take in", lambda _progress: self.client.games.take_in(place), self._taken_in, self._complain)
 
-    def _taken_in(self, place: Path) -> None:
-        self.read_again(place)
-        self.notice.tell("games.taken", Tone.GOOD)
+    def _taken_in(self, taken: Taken) -> None:
+        self.read_again(taken.path)
+        if taken.note is not None:
+            self.notice.pass_on([taken.note], Tone.WARNING)
+        else:
+            self.notice.tell("games.taken", Tone.GOOD)
 
     def copy_out(self, place: Path) -> None:
         """Copy the chosen game elsewhere."""

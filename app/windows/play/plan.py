@@ -198,10 +198,16 @@ class Start:
         if found.opened is None or found.journal is None:
             return None, tuple(found.notes)
         record = found.opened.record
+        pool = self._pool(record.head.seats)
         options = options_of(play, record.head.open_hands)
-        session = resume(record, found.journal, self._computer, options, self._bring)
+        session = resume(record, found.journal, self._computer, options, pool, self._bring)
         plan = plan_of_kept(record.head, record.start.setup) if record.is_whole else None
-        return Sitting(session, found.journal.path, tuple(found.notes), self.faces(session.match), plan), ()
+        notes = dict.fromkeys(note for note in (*found.notes, session.stopped) if note is not None)
+        return Sitting(session, found.journal.path, tuple(notes), self.faces(session.match), plan), ()
+
+    def _pool(self, seats: Sequence[SeatRecord]) -> Sequence[CardFacts]:
+        """The cards that a computer at the table may suppose anywhere."""
+        return () if all(seat.player == PERSON for seat in seats) else self._library().pool()
 
     def _bring(self, name: str) -> Sequence[CardFacts]:
         """A card of the catalogue with all that it can bring: a look-up of a millisecond, so any thread may call it."""
@@ -221,9 +227,7 @@ class Start:
         self, head: Head, kept: MatchSetup | Match, match: Match, play: Play, plan: GamePlan | None = None
     ) -> Sitting:
         journal = self._games.new(head, kept)
-        options = options_of(play, head.open_hands)
-        is_alone = all(seat.player == PERSON for seat in head.seats)
-        pool = () if is_alone else self._library().pool()
+        options, pool = options_of(play, head.open_hands), self._pool(head.seats)
         session = Session(Timeline(match), head.seats, journal, self._computer, options, pool, self._bring)
         return Sitting(session, journal.path, faces=self.faces(match), plan=plan)
 

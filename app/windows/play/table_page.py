@@ -20,7 +20,7 @@ from app.windows.jobs import Progress
 from app.windows.page import Page, Place
 from app.windows.parts.notice import Tone
 from app.windows.play.faces import Faces, facer_of, faces_of, names_to_create
-from app.windows.play.plan import SITUATION, GamePlan, Sitting
+from app.windows.play.plan import SITUATION, GamePlan, Sitting, options_of
 from app.windows.play.side_deck_page import sides_to_ask
 from app.windows.play.writing_out import keep_situation, report
 from app.windows.sound.cues import cue_of
@@ -162,8 +162,12 @@ class TablePage(Page):
             self.sitting = None
 
     def _follow_settings(self) -> None:
+        settings = self.client.keeper.now
         if self.table is not None:
-            self.table.apply(self.client.keeper.now)
+            self.table.apply(settings)
+        if self.sitting is not None:
+            session = self.sitting.session
+            session.options = options_of(settings.play, session.options.open_hands)
 
     def _look_for_faces(self) -> None:
         """Pictures or lists came in while a game lies here."""

@@ -247,7 +247,7 @@ MESSAGES: dict[str, Pair] = {
         "{seat} возвращает ход: {answers} {answers|решение|решения|решений}",
         "{seat} takes back {answers} {answers|choice|choices}",
     ),
-    "log.undone.seen": ("За это время стали видны: {cards}", "Seen meanwhile: {cards}"),
+    "log.undone.seen": ("{seat} за это время видит: {cards}", "{seat} saw meanwhile: {cards}"),
     "log.redone": (
         "{seat} повторяет: {answers} {answers|решение|решения|решений}",
         "{seat} does again {answers} {answers|choice|choices}",

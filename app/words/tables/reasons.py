@@ -11,6 +11,10 @@ MESSAGES: dict[str, Pair] = {
         "Вернуться уже нельзя: карты показаны или объявлять нечего",
         "There is no way back: cards were seen, or nothing is being announced",
     ),
+    "reasons.undo_is_off": (
+        "Отмена ходов против компьютера выключена в настройках",
+        "Taking back against the computer is switched off in the settings",
+    ),
     "reasons.nothing_to_undo": ("Возвращать нечего", "There is nothing to take back"),
     "reasons.other_question": ("Сейчас спрашивают о другом", "Something else is being asked"),
     "reasons.not_allowed": ("{card} — так нельзя", "{card} — that is not allowed"),
