@@ -24,7 +24,9 @@ NUMBER_BEAT = 220
 """How long the game waits for a number."""
 
 BANNER = 900
-QUEUE_BEAT = 160
+QUEUE_BEAT = 240
+"""How long the queue stands before its next ability acts."""
+
 GLOW = 350
 FADE = 220
 PAUSE = 120

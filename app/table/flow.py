@@ -36,6 +36,9 @@ class Stage(Protocol):
     def refresh_panels(self, view: View) -> None:
         """Queue, log and buttons follow the view."""
 
+    def follow_queue(self, view: View) -> None:
+        """The queue goes on while things are shown."""
+
     def drop_curtain(self, seat: int) -> None: ...
 
     def lift_curtain(self) -> None: ...
@@ -74,7 +77,7 @@ class Flow(QObject):
         self.bridge.rewound.connect(self._rewound)
         self.bridge.told.connect(self._told)
         show.settled.connect(self._settled)
-        show.changed.connect(self._bar_while_showing)
+        show.changed.connect(self._follow_show)
         questions.answered.connect(self.answer)
         questions.ordered.connect(self.order)
         questions.backed.connect(self.back)
@@ -208,10 +211,12 @@ class Flow(QObject):
             return _with(idle, speaker.say("table.thinking", name=name), "", button)
         return idle
 
-    def _bar_while_showing(self) -> None:
+    def _follow_show(self) -> None:
+        """Bar and queue go along with what is shown."""
         view = self._show.shown
         if view is not None and self._stage is not None and self._scene.director.is_busy:
             self._scene.bar.show_state(idle_bar(view, self.near(), self.stage.speaker(), mine=self.mine))
+            self.stage.follow_queue(view)
 
     # ----------------------------------------------------------------------------------------------- answering
 

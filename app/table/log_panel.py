@@ -74,6 +74,9 @@ class LogPanel(QWidget):
         self.text.document().setMaximumBlockCount(MOST_LINES)
         self.text.document().setDocumentMargin(2)
         self.text.highlighted.connect(self._point)
+        self._at_end = True
+        self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.text.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
         self.levels = QButtonGroup(self)
         head = QHBoxLayout()
         head.setSpacing(4)
@@ -127,8 +130,6 @@ class LogPanel(QWidget):
         shown = [line for line in lines if line.level <= self.level]
         if not shown:
             return
-        bar = self.text.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
         cursor = QTextCursor(self.text.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
@@ -137,8 +138,14 @@ class LogPanel(QWidget):
                 cursor.insertBlock(self._block(line))
             cursor.insertHtml(to_html(line, self.skin.palette, self.level))
         cursor.endEditBlock()
-        if at_end:
-            bar.setValue(bar.maximum())
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self.text.verticalScrollBar().maximum() - 4
+
+    def _stay_at_end(self, _least: int, most: int) -> None:
+        """Whoever reads the end goes on reading it when lines come or the queue takes room; others are left alone."""
+        if self._at_end:
+            self.text.verticalScrollBar().setValue(most)
 
     @staticmethod
     def _block(line: Line) -> QTextBlockFormat:

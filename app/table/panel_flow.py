@@ -8,7 +8,7 @@ from app.controller.byhand import unread_text
 from app.controller.session import Session
 from app.controller.undo import Leave
 from app.engine.terms import Kind
-from app.engine.view import CardView, View
+from app.engine.view import CardView, EntryView, View
 from app.table.faces_of import full_numbers
 from app.table.marks import marks_of
 from app.table.queue_panel import QueueLine
@@ -27,6 +27,7 @@ class PanelFlow(QObject):
         self._scene = scene
         self._panel = panel
         self.speaker: Speaker | None = None
+        self._queue: tuple[EntryView, ...] = ()
         self.text = 14
         """The height of plain text in pixels."""
         scene.card_hovered.connect(self.point)
@@ -53,14 +54,21 @@ class PanelFlow(QObject):
         if self.speaker is not None:
             self._panel.log.follow(self._session.chronicle, self.speaker.teller, self._session.eyes)
 
-    def _refresh_queue(self, view: View, speaker: Speaker) -> None:
+    def follow_queue(self, view: View, speaker: Speaker) -> None:
+        """The queue while things are shown: a single ability acts at once and is no queue."""
+        if view.queue != self._queue and (len(view.queue) > 1 or self._panel.queue.isVisible()):
+            self._refresh_queue(view, speaker, begun="table.queue.acts")
+
+    def _refresh_queue(self, view: View, speaker: Speaker, begun: str = "table.queue.waits") -> None:
+        """`begun` tells what the entry does that has begun."""
+        self._queue = view.queue
         lines = []
         for entry in view.queue:
             card = _card(view, entry.card.id)
             face = self._scene.face_of(card) if card is not None and card.facts else None
             text = speaker.ability_text(view, entry.card.id, entry.ability)
             if entry.waits:
-                text = f"{speaker.say('table.queue.waits')} · {text}" if text else speaker.say("table.queue.waits")
+                text = f"{speaker.say(begun)} · {text}" if text else speaker.say(begun)
             name = entry.card.name or speaker.say("log.some_card")
             lines.append(QueueLine(entry.card.id, name, text, entry.waits, entry.seat == self._scene.near, face))
         more = speaker.say("table.queue.more", n=max(0, len(lines) - self._panel.queue.MOST))

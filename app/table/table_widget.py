@@ -202,6 +202,9 @@ class TableWidget(QWidget):
     def refresh_panels(self, view: View) -> None:
         self.panels.refresh(view, self._speaker)
 
+    def follow_queue(self, view: View) -> None:
+        self.panels.follow_queue(view, self._speaker)
+
     def drop_curtain(self, seat: int) -> None:
         self.sheets.drop_curtain(seat, self._speaker, recap=self.settings.play.recap)
 

@@ -16,7 +16,8 @@ from app.engine.decision import Act, Ask, Option
 from app.engine.message import CardRef, message
 from app.engine.program import ByHand
 from app.engine.terms import Source, Zone
-from app.engine.view import AbilityView, Outcome
+from app.engine.view import AbilityView, EntryView, Outcome
+from app.table import durations
 from app.table.arrows import ArrowKind
 from app.table.faces.signs import Sign
 from app.table.glow import Glow
@@ -79,6 +80,56 @@ def test_arrows_never_pile_up(open_table) -> None:
         widget.show_._happen(ev.StrikeAnnounced(ref(view, attacker), ref(view, target)), view)
     assert len(widget.show_.arrows.arrows) == 1
     widget.director.finish()
+
+
+def test_the_queue_goes_on_while_abilities_are_shown(open_table) -> None:
+    """401.3, 401.6: what acts leaves the list before everybody's eyes, and it says which one acts."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, motion=Motion.NORMAL)
+    cards = [ref(view, card) for card in situation.zones[0, "squad"][:2]]
+    added = [ev.EntryAdded(place, card, 0, 0) for place, card in enumerate(cards, 1)]
+    acts = [ev.EntryStarted(1, cards[0], 0), ev.EntryFinished(1, cards[0], 0, ev.EntryEnd.DONE)]
+    session.happen(view, *added, *acts, ev.EntryStarted(2, cards[1], 0))
+    queue = widget.panel.queue
+    assert [row.accessibleName() for row in queue.rows] == ["1. Вожак стаи", "2. Степной рубака"]
+    assert queue.rows[0].accessibleDescription().startswith("Действует")
+    widget.director.advance(durations.QUEUE_BEAT)
+    assert [row.accessibleName() for row in queue.rows] == ["1. Степной рубака"]
+    widget.director.finish()
+    assert not queue.isVisible()
+
+
+def test_a_single_ability_is_no_queue_while_it_is_shown(open_table) -> None:
+    """The panel doesn't come and go with every spell."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, motion=Motion.NORMAL)
+    card = ref(view, situation.zones[0, "squad"][0])
+    session.happen(view, ev.EntryAdded(1, card, 0, 0), ev.EntryStarted(1, card, 0))
+    assert widget.director.is_busy
+    assert not widget.panel.queue.isVisible()
+    widget.director.finish()
+
+
+def test_the_log_stays_at_its_end_when_the_queue_takes_room(open_table) -> None:
+    """The last line is read on; who has scrolled up is left alone."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, size=(1280, 720))
+    golem = ref(view, situation.zones[1, "squad"][0])
+    session.happen(view, *[ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE)] * 60)
+    bar = widget.panel.log.text.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    queued = replace(view, queue=tuple(EntryView(place, golem, 0, 1) for place in range(1, 4)))
+    session.happen(queued)
+    QApplication.processEvents()
+    assert widget.panel.queue.isVisible()
+    assert bar.value() == bar.maximum()
+    bar.setValue(3)
+    session.happen(view, ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE))
+    QApplication.processEvents()
+    assert bar.value() == 3
 
 
 def test_a_press_ends_the_show(open_table, mouse) -> None:

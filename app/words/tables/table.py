@@ -66,6 +66,7 @@ MESSAGES: dict[str, Pair] = {
     "table.log.level.3.tip": ("Каждый шаг и его пункт правил", "Every step and its paragraph"),
     "table.queue": ("Очередь", "Queue"),
     "table.queue.waits": ("Ждёт ответа", "Waits for an answer"),
+    "table.queue.acts": ("Действует", "Acts"),
     "table.queue.more": ("и ещё {n}", "and {n} more"),
     "table.button.undo": ("Отменить", "Undo"),
     "table.button.undo.tip": ("Вернуться к своему прошлому решению", "Back to your last decision"),
