@@ -6,7 +6,12 @@ cd "$(dirname "$0")/.."
 packaging/setup.sh --screen
 .venv/bin/python -m pip install --quiet --disable-pip-version-check "pyinstaller>=6.16,<7"
 .venv/bin/python -m PyInstaller --noconfirm --clean --distpath dist --workpath build/pyinstaller packaging/otryad.spec
-QT_QPA_PLATFORM=offscreen dist/otryad/otryad --version
+
+# What it must be able to do: play, with the players' process of their own, and draw every page.
+home="$(mktemp -d)"
+trap 'rm -rf "$home"' EXIT
+OTRYAD_HOME="$home" QT_QPA_PLATFORM=offscreen dist/otryad/otryad simulate --games 2 --workers 2
+OTRYAD_HOME="$home" QT_QPA_PLATFORM=offscreen dist/otryad/otryad pictures --folder build/packaged --scale 1
 
 command -v dpkg-deb >/dev/null || { echo "dpkg-deb is not here: no .deb"; exit 0; }
 version="$(.venv/bin/python -c 'import app; print(app.__version__)')"
