@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from difflib import SequenceMatcher
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,6 +16,7 @@ from app.cardtext.lexicon.nouns import KEYWORD_NOUNS
 from app.cardtext.lexing.lexer import lex
 from app.cardtext.lexing.mending import Mending
 from app.cardtext.lexing.names import NameIndex, Names
+from app.cardtext.lexing.repairing import repairs
 from app.cardtext.lexing.tokens import UnknownWord, Word
 from app.cardtext.nearest import nearest_phrase
 from app.cardtext.normal import Text, Unit, normalised
@@ -262,13 +264,50 @@ class _Card:
             self._decline_remark(reading, unit, unit.unread)
             return
         try:
-            lexed = lex(unit.text.letters, self.names)
-            reading.mended = tuple(_mended(m, unit) for m in lexed.mended)
-            self._understand(unit, lexed.words, reading)
-        except UnknownWord as unknown:
-            self._decline(reading, unit, Decline("an unknown word", unknown.start, Why.UNKNOWN_WORD))
+            self._read(unit, reading)
         except Decline as decline:
-            self._decline(reading, unit, decline)
+            repaired = None if self.is_exact else self._repaired(unit)
+            if repaired is None:
+                self._decline(reading, unit, decline)
+            else:
+                self._read(repaired, reading)
+                reading.mended = (*_repairs_shown(unit, repaired), *reading.mended)
+
+    def _read(self, unit: Unit, reading: Reading) -> None:
+        """Raises `Decline`, having changed nothing."""
+        try:
+            lexed = lex(unit.text.letters, self.names)
+        except UnknownWord as unknown:
+            raise Decline("an unknown word", unknown.start, Why.UNKNOWN_WORD) from None
+        self._understand(unit, lexed.words, reading)
+        reading.mended = tuple(_mended(m, unit) for m in lexed.mended)
+
+    def _repaired(self, unit: Unit) -> Unit | None:
+        """The same without slips of the scan, when there is one way to read it so."""
+        tried = [unit]
+        for _ in range(_MOST_REPAIRS):
+            tried = [
+                replace(it, text=it.text.changed(repair.start, repair.end, repair.put))
+                for it in tried[:_MOST_TRIED]
+                for repair in repairs(it.text.letters, self.name)
+            ]
+            found = [(it, abilities) for it in tried[:_MOST_TRIED] if (abilities := self._tried(it)) is not None]
+            if found:
+                return found[0][0] if all(abilities == found[0][1] for _, abilities in found) else None
+        return None
+
+    def _tried(self, unit: Unit) -> tuple[Ability, ...] | None:
+        """What the unit would be read as."""
+        scope, head, before = self.scope, self.head, self.head.abilities if self.head is not None else ()
+        reading = Reading(unit.text.letters, 0)
+        try:
+            self._read(unit, reading)
+        except Decline:
+            return None
+        self.scope, self.head = scope, head
+        if head is not None:
+            head.abilities = before
+        return reading.abilities
 
     def _decline(self, reading: Reading, unit: Unit, decline: Decline) -> None:
         text = unit.text.letters
@@ -340,6 +379,20 @@ class _Card:
             if reading.declined is not None:
                 raise Decline(f"in quotation marks: {reading.declined.words}", why=reading.declined.why)
         return _abilities(readings)
+
+
+_MOST_REPAIRS = 2
+_MOST_TRIED = 12
+
+
+def _repairs_shown(unit: Unit, repaired: Unit) -> Iterator[Mended]:
+    """What was changed, word by word."""
+    old, new = unit.text.letters.split(" "), repaired.text.letters.split(" ")
+    for tag, a, b, c, d in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if tag != "equal":
+            first = max(a - 1, 0) if c == d else a  # what is left out is shown with the word before it
+            at = sum(len(word) + 1 for word in old[:first])
+            yield Mended(" ".join(old[first:b]), " ".join(new[c - (a - first) : d]), unit.text.place(at))
 
 
 def _mended(mending: Mending, unit: Unit) -> Mended:

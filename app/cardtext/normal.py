@@ -57,6 +57,11 @@ class Text:
     def without(self, start: int, end: int) -> Text:
         return Text(self.letters[:start] + self.letters[end:], self.places[:start] + self.places[end:])
 
+    def changed(self, start: int, end: int, put: str) -> Text:
+        """With other letters in this place."""
+        letters = self.letters[:start] + put + self.letters[end:]
+        return Text(letters, self.places[:start] + [self.place(start)] * len(put) + self.places[end:])
+
     def stripped(self, letters: str = " ,") -> Text:
         start = len(self.letters) - len(self.letters.lstrip(letters))
         end = len(self.letters.rstrip(letters))
