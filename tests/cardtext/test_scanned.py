@@ -1,4 +1,4 @@
-"""Slips of a scanned text: words run together or torn and letters that stand for nothing, read where there is one way."""
+"""Slips of a scanned text: words run together or torn, letters that stand for nothing, read where there is one way."""
 
 from __future__ import annotations
 
