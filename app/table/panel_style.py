@@ -11,7 +11,7 @@ def style_sheet(palette: Palette, text: int) -> str:
     title, small, tiny = round(text * 1.2), max(11, round(text * 0.87)), max(11, round(text * 0.93))
     return f"""
     QWidget#panel {{ background: {palette.panel}; border-left: 1px solid {palette.panel_edge}; }}
-    QWidget#panel QLabel, QFrame#overlay QLabel, QFrame#toast QLabel {{
+    QWidget#panel QLabel, QFrame#overlay QLabel, QFrame#toast QLabel, QFrame#bubble QLabel {{
         color: {palette.text}; font: {text}px "{Family.TEXT.value}"; background: transparent; border: none; }}
     QWidget#panel QLabel#title, QFrame#overlay QLabel#title {{
         color: {palette.title}; font: bold {title}px "{Family.TITLE.value}"; }}
@@ -19,6 +19,7 @@ def style_sheet(palette: Palette, text: int) -> str:
         color: {palette.faint_text}; font: {small}px "{Family.TEXT.value}"; }}
     QFrame#overlay {{ background: {palette.panel}; border: 2px solid {palette.panel_edge}; border-radius: 14px; }}
     QFrame#toast {{ background: {palette.panel}; border: 1px solid {palette.hostile}; border-radius: 10px; }}
+    QFrame#bubble {{ background: {palette.panel}; border: 2px solid {palette.accent}; border-radius: 12px; }}
     QTextBrowser {{ background: transparent; border: none; color: {palette.text};
         font: {text}px "{Family.TEXT.value}"; selection-background-color: {palette.accent};
         selection-color: {palette.on_accent}; }}

@@ -90,6 +90,8 @@ class Show(QObject):
         self.settled.emit()
 
     def _settle(self, truth: View) -> None:
+        if not self._director.has_motion:
+            self.arrows.clear()  # no beat was there to take them away
         self.shown = truth
         self._scene.show_view(truth, self._near)
 

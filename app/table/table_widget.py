@@ -21,6 +21,7 @@ from app.table.faces_of import printed_face
 from app.table.flow import Flow
 from app.table.forecast_flow import ForecastFlow
 from app.table.hands import Hands
+from app.table.hinting import Hinting
 from app.table.keyboard import Keyboard
 from app.table.mark_painter import MORE, mark_at
 from app.table.menu_flow import MenuFlow
@@ -91,6 +92,7 @@ class TableWidget(QWidget):
         self.flow = Flow(session, self.scene, self.hands, self.questions, self.show_)
         self.sheets = Sheets(session, self.scene, self.view, self, self.to_view)
         self.panels = PanelFlow(session, self.scene, self.panel)
+        self.hinting = Hinting(self.flow, self.scene, self.view)
         self.forecasts = ForecastFlow(self.scene, self._forecast)
         self._speaker = self._new_speaker()
         self.menus = MenuFlow(
@@ -243,6 +245,7 @@ class TableWidget(QWidget):
 
     def _resized(self) -> None:
         self.questions.settle()
+        self.hinting.settle()
         self.sheets.settle()
 
     def to_view(self, point: QPointF) -> QPoint:

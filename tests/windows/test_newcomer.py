@@ -41,14 +41,15 @@ def play_to_the_end(page: TablePage, qtbot: QtBot) -> None:
 
 
 def test_the_first_lesson_is_played_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
-    """Playing, being weak, striking: each is told when its moment has come, and at last that it is over."""
+    """Playing, striking, ending the turn: each is told when its moment has come, and at last that it is over."""
     window.go(Place.LEARN)
     page = window.page(Place.LEARN)
     assert isinstance(page, LearnPage)
     qtbot.waitUntil(lambda: page.table is not None)
     play_to_the_end(page, qtbot)
     assert page.coach is not None and page.table is not None
-    assert {"learn.coin", "learn.weakness", "learn.strike", "learn.over"} <= page.coach.said
+    assert {"learn.coin", "learn.end", "learn.over"} <= page.coach.said
+    assert page.coach.said & {"learn.rush", "learn.strike", "learn.must_strike"}
     assert isinstance(page.table.sheets.sheet, WinnerOverlay)
 
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.controller.byhand import FOR_PLAYERS
 from app.controller.settings import Motion, NewGame, SettingsFile
 from app.controller.undo import PERSON, Leave
-from app.engine.decision import Ask, Concede, Tool
+from app.engine.decision import Act, Ask, Concede, Tool
 from app.engine.terms import Zone
 from app.table.faces.face import Covers
 from app.table.overlays.creating import CreateOverlay
@@ -37,7 +37,7 @@ from app.windows.play.quick import quick_plan
 from app.windows.play.side_deck_page import SideDeckPage
 from app.windows.play.table_page import TablePage
 from app.windows.reports import situation_text
-from app.words import knows
+from app.words import Tongue, knows, say
 from carddb.decks.deck import Deck
 from carddb.progress import complete
 
@@ -308,9 +308,57 @@ def test_the_lesson_gives_its_hints(window: MainWindow, qtbot: QtBot) -> None:
     window.go(Place.LEARN)
     page = window.page(Place.LEARN)
     assert isinstance(page, LearnPage)
-    qtbot.waitUntil(lambda: page.coach is not None and page.coach.now == "learn.coin")
-    assert page.notice.text == page.say("learn.coin")
+    qtbot.waitUntil(lambda: page.table is not None and page.table.hinting.bubble.isVisible())
+    assert page.table is not None
+    assert page.table.hinting.text == page.say("learn.coin")
     assert [hint.message for hint in HINTS if not knows(hint.message)] == []
+
+
+def lesson(window: MainWindow, qtbot: QtBot) -> LearnPage:
+    """The guided game at its first question."""
+    window.go(Place.LEARN)
+    page = window.page(Place.LEARN)
+    assert isinstance(page, LearnPage)
+    qtbot.waitUntil(lambda: page.table is not None)
+    return page
+
+
+def act(page: LearnPage, wanted: Act, name: str = "") -> None:
+    """The pupil does this with the card of that name."""
+    assert page.table is not None
+    session = page.table.session
+    assert session.decision is not None
+    names = {card.id: card.name for card in session.view().cards}
+    options = session.decision.options
+    page.table.flow.answer((next(it for it in options if it.act is wanted and name in names.get(it.card, "")),))
+
+
+def test_a_hint_waits_for_the_deed_that_it_tells(window: MainWindow, qtbot: QtBot) -> None:
+    """A creature with «Рывок» may strike: taking its play back does not end that hint, striking does."""
+    page = lesson(window, qtbot)
+    assert page.table is not None
+    act(page, Act.PLAY, "Шакал-попутчик")
+    assert page.table.hinting.text == page.say("learn.rush")
+    page.table.menus.undo()
+    act(page, Act.PLAY, "Шакал-попутчик")
+    assert page.table.hinting.text == page.say("learn.rush")
+    act(page, Act.STRIKE, "Шакал-попутчик")
+    qtbot.waitUntil(lambda: page.table is not None and page.table.session.decision is not None)
+    assert page.table.hinting.text == page.say("learn.end")
+
+
+def test_a_hint_stands_beside_its_card_and_lets_the_mouse_through(window: MainWindow, qtbot: QtBot) -> None:
+    """It covers neither its card nor the bar, and speaks the other language when that changes."""
+    page = lesson(window, qtbot)
+    table = page.table
+    assert table is not None
+    qtbot.waitUntil(table.hinting.bubble.isVisible)
+    bubble = table.hinting.bubble
+    bar = table.view.mapFromScene(table.scene.bar.mapToScene(table.scene.bar.boundingRect())).boundingRect()
+    assert not bubble.geometry().intersects(bar)
+    assert bubble.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    window.client.keeper.change("look", language=Tongue.ENGLISH)
+    assert bubble.label.text() == say("learn.coin", Tongue.ENGLISH)
 
 
 def test_the_lesson_tells_when_the_game_is_over(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,41 +1,35 @@
 """What to say to somebody who plays for the first time, and when. No Qt.
 
-A hint comes when its moment has come, not at a fixed step: so the pupil may play as he likes, and nothing is scripted
-but the cards.
+A hint comes when its moment has come and stays until the pupil has done what it tells, in whatever order he likes;
+nothing is scripted but the cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from app.controller.session import Session
 from app.engine.decision import Act, Ask, Decision
-from app.engine.event import (
-    AbilityUsed,
-    CardPlayed,
-    DefenderNamed,
-    Event,
-    GameOver,
-    Moved,
-    Mulliganed,
-    StrikeAnnounced,
-    TurnEnded,
-    TurnStarted,
-    Wounded,
-)
+from app.engine.event import AbilityUsed, CardPlayed, Event, GameOver, Moved, StrikeAnnounced, TurnEnded, Wounded
 from app.engine.message import Message
 
 PUPIL = 0
 """The seat that learns."""
 
+Deed = type[Event]
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a hint looks at: the question that waits for the pupil, and everything that has happened."""
+    """What a hint looks at: the question that waits for the pupil, everything that has happened, and whether one of
+    his creatures is still weak from its first turn (107.5).
+    """
 
     decision: Decision | None
     seen: Sequence[Event]
+    is_weak: bool = False
 
     def asks(self, kind: Ask) -> bool:
         """Whether the pupil is asked this."""
@@ -45,7 +39,7 @@ class Moment:
         """Whether the pupil may do this now."""
         return self.decision is not None and any(option.act is act for option in self.decision.options)
 
-    def has(self, kind: type[Event], seat: int | None = PUPIL) -> bool:
+    def has(self, kind: Deed, seat: int | None = PUPIL) -> bool:
         """Whether something of this kind has happened, by the pupil or (None) by anybody."""
         return any(
             isinstance(each, kind) and (seat is None or getattr(each, "seat", seat) == seat) for each in self.seen
@@ -56,41 +50,59 @@ class Moment:
         """Whether the pupil can do nothing in his turn but end it."""
         return self.asks(Ask.TURN) and self.decision is not None and len(self.decision.options) == 1
 
+    @property
+    def new_one_strikes(self) -> bool:
+        """Whether a creature that came this turn may strike already."""
+        options = self.decision.options if self.decision is not None else ()
+        strikers = {option.card for option in options if option.act is Act.STRIKE}
+        this_turn = takewhile(lambda event: not isinstance(event, TurnEnded), reversed(self.seen))
+        return any(isinstance(event, Moved) and event.card.id in strikers for event in this_turn)
+
+    @property
+    def must_strike(self) -> bool:
+        """Whether a creature has to strike before anything else."""
+        return self.asks(Ask.TURN) and self.can(Act.STRIKE) and not self.can(Act.END_TURN)
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A message, and when it is said; each is said once."""
+    """A message, when it is said, and the deed after which it need not be said any more.
+
+    One without a deed only tells something: the pupil's next answer ends it. `about` is the act whose card or button
+    it stands beside.
+    """
 
     message: str
     when: Callable[[Moment], bool]
+    deed: Deed | None = None
+    about: Act | None = None
 
 
 HINTS = (
-    Hint("learn.first", lambda now: now.asks(Ask.FIRST)),
-    Hint("learn.mulligan", lambda now: now.asks(Ask.MULLIGAN)),
-    Hint("learn.coin", lambda now: now.can(Act.PLAY) and not now.has(CardPlayed)),
-    Hint("learn.no_coin", lambda now: now.only_end_is_left and not now.has(CardPlayed)),
-    Hint("learn.weakness", lambda now: now.asks(Ask.TURN) and now.has(CardPlayed)),
-    Hint("learn.defend", lambda now: now.asks(Ask.DEFEND)),
-    Hint("learn.strike", lambda now: now.can(Act.STRIKE)),
-    Hint("learn.struck", lambda now: now.has(StrikeAnnounced, None) and now.has(Wounded, None) and now.asks(Ask.TURN)),
-    Hint("learn.hero", lambda now: now.can(Act.USE)),
-    Hint("learn.shot", lambda now: now.can(Act.SHOOT)),
-    Hint("learn.end", lambda now: now.only_end_is_left and now.has(TurnEnded)),
-    Hint("learn.target", lambda now: now.asks(Ask.TARGET)),
     Hint("learn.over", lambda now: now.has(GameOver, None)),
+    Hint("learn.defend", lambda now: now.asks(Ask.DEFEND)),
+    Hint("learn.target", lambda now: now.asks(Ask.TARGET)),
+    Hint("learn.must_strike", lambda now: now.must_strike, None, Act.STRIKE),
+    Hint("learn.coin", lambda now: now.can(Act.PLAY), CardPlayed, Act.PLAY),
+    Hint("learn.rush", lambda now: now.new_one_strikes, StrikeAnnounced, Act.STRIKE),
+    Hint("learn.strike", lambda now: now.can(Act.STRIKE), StrikeAnnounced, Act.STRIKE),
+    Hint("learn.end", lambda now: now.only_end_is_left, TurnEnded, Act.END_TURN),
+    Hint("learn.struck", lambda now: now.has(StrikeAnnounced) and now.has(Wounded, None) and now.asks(Ask.TURN)),
+    Hint("learn.hero", lambda now: now.can(Act.USE), AbilityUsed, Act.USE),
+    Hint("learn.weakness", lambda now: now.asks(Ask.TURN) and now.is_weak and not now.can(Act.STRIKE)),
 )
 
 
 class Coach:
-    """Listens to a session and tells hints, one at a time; `tell` gets a message id, "" to say nothing more."""
+    """Listens to a session and tells one hint at a time; `tell` gets it, or None to say nothing more."""
 
-    def __init__(self, session: Session, tell: Callable[[str], None]) -> None:
+    def __init__(self, session: Session, tell: Callable[[Hint | None], None]) -> None:
         self._session = session
         self._tell = tell
         self._said: set[str] = set()
+        self._learnt: set[str] = set()
         self._seen: list[Event] = []
-        self.now = ""
+        self.now: Hint | None = None
         session.listeners.append(self)
 
     @property
@@ -104,30 +116,35 @@ class Coach:
             self._session.listeners.remove(self)
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Remember what happened; a hint that was followed goes."""
+        """Remember what happened, and what the pupil has learnt by it."""
         self._seen += [event for event in events if isinstance(event, _LESSONS)]
-        if self.now and any(isinstance(event, _FOLLOWED) for event in events):
-            self._show("")
+        moment = Moment(None, self._seen)
+        self._learnt |= {hint.message for hint in HINTS if hint.deed is not None and moment.has(hint.deed)}
+        if self.now is not None and self.now.deed is None:
+            self._learnt.add(self.now.message)
 
     def asked(self) -> None:
-        """Another question waits: perhaps it is the moment of a hint."""
-        moment = Moment(self._session.decision, self._seen)
-        for hint in HINTS:
-            if hint.message not in self._said and hint.when(moment):
-                self._said.add(hint.message)
-                self._show(hint.message)
-                return
+        """Another question waits: say what is to be learnt now."""
+        moment = Moment(self._session.decision, self._seen, self._is_weak())
+        fitting = (hint for hint in HINTS if hint.message not in self._learnt and hint.when(moment))
+        self._show(next(fitting, None))
+
+    def _is_weak(self) -> bool:
+        view = self._session.view()
+        return any(card.fresh and card.id in view.players[PUPIL].squad for card in view.cards)
 
     def rewound(self) -> None:
-        """Nothing to do: what was said stays said."""
+        """Nothing to do: what was learnt stays learnt."""
 
     def told(self, _what: Message) -> None:
         """The table tells it."""
 
-    def _show(self, message: str) -> None:
-        self.now = message
-        self._tell(message)
+    def _show(self, hint: Hint | None) -> None:
+        if hint is not self.now:
+            self.now = hint
+            if hint is not None:
+                self._said.add(hint.message)
+            self._tell(hint)
 
 
-_LESSONS = (CardPlayed, TurnEnded, StrikeAnnounced, Wounded, GameOver, TurnStarted, Mulliganed, AbilityUsed)
-_FOLLOWED = (CardPlayed, TurnEnded, StrikeAnnounced, AbilityUsed, DefenderNamed, Mulliganed, Moved)
+_LESSONS = (AbilityUsed, CardPlayed, GameOver, Moved, StrikeAnnounced, TurnEnded, Wounded)

@@ -8,7 +8,7 @@ from app.controller.undo import PERSON
 from app.places import asset
 from app.windows.client import Client
 from app.windows.jobs import Progress
-from app.windows.learn.coach import PUPIL, Coach
+from app.windows.learn.coach import PUPIL, Coach, Hint
 from app.windows.parts.notice import Tone
 from app.windows.play.plan import Sitting
 from app.windows.play.table_page import TablePage
@@ -16,6 +16,8 @@ from app.windows.play.table_page import TablePage
 LESSON = asset("lessons", "first.situation")
 """The first turn with cheap cards at hand, and an opponent who has been wounded already: ten minutes."""
 TEACHER = "random"
+LAST = "learn.over"
+"""What is said when the game is over."""
 
 
 class LearnPage(TablePage):
@@ -67,8 +69,18 @@ class LearnPage(TablePage):
             self.coach.close()
             self.coach = None
 
-    def _hint(self, message: str) -> None:
-        if message:
-            self.notice.tell(message, Tone.PLAIN)
+    def _hint(self, hint: Hint | None) -> None:
+        """Say it at the table, beside what it is about; the last one above it, for the winner's sheet lies there."""
+        self.notice.dismiss()
+        if hint is None or hint.message == LAST:
+            self.texts.drop(self._say)
+            self._say("")
         else:
-            self.notice.dismiss()
+            self.put(self._say, hint.message)
+        if hint is not None and hint.message == LAST:
+            self.notice.tell(LAST, Tone.GOOD, (("windows.close_notice", self.notice.dismiss),))
+
+    def _say(self, text: str) -> None:
+        if self.table is not None:
+            about = self.coach.now.about if self.coach is not None and self.coach.now is not None else None
+            self.table.hinting.say(text, about)

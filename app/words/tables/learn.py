@@ -8,33 +8,29 @@ MESSAGES: dict[str, Pair] = {
     "learn.pupil": ("Ученик", "Pupil"),
     "learn.teacher": ("Учитель", "Teacher"),
     "learn.title": ("Первая партия", "The first game"),
-    "learn.first": (
-        "Первый ходит раньше, зато в свой первый ход не берёт карту. Выберите, как вам нравится.",
-        "The first player begins but draws no card in the first turn. Choose as you like.",
-    ),
-    "learn.mulligan": (
-        "Это ваша рука. Дорогие карты пока не сыграть: щёлкните по ним, и взамен придут другие. Потом кнопка внизу.",
-        "This is your hand. Dear cards can't be played yet: click them and others will come. Then the button below.",
-    ),
     "learn.coin": (
         "Каждый ход у вас на монету больше. Цена карты в золотом знаке. Перетащите светящуюся карту на стол.",
         "Every turn you have one more coin. The cost is in the gold sign. Drag a lit card onto the table.",
     ),
-    "learn.no_coin": (
-        "На эти карты пока не хватает монет. Заканчивайте ход: в следующем монет будет больше.",
-        "There are not enough coins for these cards yet. End the turn: the next one brings more.",
-    ),
     "learn.weakness": (
-        "Существо готово бить со следующего хода, а защищать может сразу. Если сыграть больше нечего, закончите ход.",
-        "A creature strikes from your next turn on, but it may defend at once. Nothing left to play? End the turn.",
+        "Новое существо бьёт только со следующего хода, а защищать может сразу.",
+        "A new creature strikes only from your next turn on, but it may defend at once.",
+    ),
+    "learn.rush": (
+        "У этого существа Рывок: ему можно бить сразу. Потяните его на героя или существо соперника.",
+        "This creature has Rush (Рывок) and may strike at once. Pull it onto the other hero or creature.",
     ),
     "learn.defend": (
-        "На вас нападают. Перетащите открытое существо на цель, чтобы принять удар на себя, или откажитесь.",
-        "You are attacked. Drag an open creature onto the target to take the strike upon it, or decline.",
+        "На вас нападают. Щёлкните по светящемуся существу, и удар достанется ему, или откажитесь кнопкой на полосе.",
+        "You are attacked. Click a lit creature to take the strike upon it, or decline with the button on the bar.",
     ),
     "learn.strike": (
         "Пора бить. Потяните своё существо на героя или существо соперника: исход виден заранее.",
         "Time to strike. Pull your creature onto the other's hero or creature: what would happen is shown.",
+    ),
+    "learn.must_strike": (
+        "Этот боец в бешенстве: сначала он обязан ударить. Наведите мышь на слово «Бешенство» на большой карте справа.",
+        "This fighter is in a frenzy (Бешенство) and has to strike first. Point at that word on the large card.",
     ),
     "learn.struck": (
         "Раны остаются на картах. Существо погибает, когда ран столько же, сколько жизней. Цель: победить героя.",
@@ -44,20 +40,16 @@ MESSAGES: dict[str, Pair] = {
         "У героя есть своя способность: до двоеточия цена, после него действие. Потяните героя на цель.",
         "The hero has an ability of its own: before the colon the price, after it the deed. Pull it onto a target.",
     ),
-    "learn.shot": (
-        "Выстрел ранит без ответа и без защитника. Потяните стрелка на цель.",
-        "A shot wounds without an answer and without a defender. Pull the archer onto a target.",
-    ),
     "learn.end": (
-        "Больше сделать нечего. «Конец хода» справа от полосы, или Ctrl+Enter.",
-        "There is nothing left to do. «End turn» is at the right of the bar, or Ctrl+Enter.",
+        "Больше сделать нечего: «Далее» или Ctrl+Enter передаёт ход. «Отменить» справа внизу возвращает решения.",
+        "Nothing left to do: “End turn” or Ctrl+Enter passes the turn. “Undo” at the lower right takes back.",
     ),
     "learn.target": (
         "Способность спрашивает цель: светящиеся карты подходят.",
         "The ability asks for a target: the lit cards fit.",
     ),
     "learn.over": (
-        "Партия окончена. Теперь вы умеете главное; остальное расскажут «Правила» и сами карты.",
-        "The game is over. You know the main things now; the rules page and the cards tell the rest.",
+        "Партия окончена, главное вы умеете. Обычная партия начинается со сдачи: дорогие карты лучше один раз сменить",
+        "The game is over, you know the main things. A usual game begins with the deal: change dear cards once",
     ),
 }
