@@ -276,10 +276,11 @@ def test_h69_to_open_an_open_card_is_legal(edition: Edition) -> None:
     assert situation.strike("Степной волколак", "enemy hero").wounds("enemy hero") == 6
 
 
-def test_h69_without_it_he_is_opened_before_he_closes() -> None:
-    """307.3, 514.3, H-69: the queue is cleared first, so the attacker closes after he was opened."""
+def test_h69_without_it_he_attacks_again_all_the_same() -> None:
+    """307.3, 511.1, H-69: what his text opens does not close for that attack; once a turn, as any trigger (112.5)."""
     situation = table(you="Степной волколак").strike("Степной волколак", "enemy hero")
-    assert situation.closed("Степной волколак")
+    assert not situation.closed("Степной волколак")
+    assert situation.strike("Степной волколак", "enemy hero").closed("Степной волколак")
 
 
 def test_h70_what_was_not_used_stays() -> None:

@@ -231,3 +231,15 @@ def test_preventions_in_any_order(is_on: bool, asked: Ask) -> None:
     if asked is Ask.REPLACE:
         situation.answer("Оберег")
     assert situation.wounds("Рысь") == 0
+
+
+@pytest.mark.parametrize(("is_on", "turn"), ((False, 5), (True, 6)))
+def test_cleanup_has_no_priority(is_on: bool, turn: int) -> None:
+    """310.2, 401.8 (E15 121): «Гибель» of who dies as «до конца хода» ends works in that turn; else in the next one."""
+    gift = "Дар for 0, spell | Существо получает +2 к жизням до конца хода."
+    situation = laid(
+        "cleanup_has_no_priority", is_on,
+        you="Волк 1/1 | Гибель: Ранить персонажа на 1.", hand=f"{gift}; Искра for 0, spell | Ранить существо на 2.",
+    )  # fmt: skip
+    situation.play("Дар", "Волк").play("Искра", "Волк").end_turn()
+    assert (situation.waits, situation.game.state.turn) == (Ask.TARGET, turn)

@@ -30,7 +30,7 @@ from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame, Ids
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import amount, cards, fits_all, holds, seats
-from app.engine.heroes.measures import extra_lives, healing, of_player, wounds
+from app.engine.heroes.measures import extra_lives, healing, of_player, taken, wounds
 from app.engine.heroes.memory import matches
 from app.engine.heroes.moves import attach
 from app.engine.heroes.numbers import E_LATER, HIDDEN, HOW, KEYWORD_BIT, PLAY
@@ -54,11 +54,13 @@ Found = tuple[int, int, int, int]
 """A replacement that applies: (ability or -delay, id of its card, seat, stamp of the delayed effect)."""
 
 
-def submit(game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, wanted: int = 0) -> None:
+def submit(
+    game: Game, frame: Frame, deeds: list[Deed], serial: bool = False, wanted: int = 0, is_counted: bool = False
+) -> None:
     """Do these deeds as one act of the frame; `serial`: one after another (527.2). `wanted` is how much the text asks
-    for, when the deeds are fewer.
+    for, when the deeds are fewer; `is_counted`: their numbers are what the table has made of them already.
     """
-    legal, refused_all = _legal(game, deeds)
+    legal, refused_all = _legal(game, deeds, is_counted)
     wanted = max(wanted, len(deeds))
     if not legal:
         record(frame, 0, wanted, (), broken=refused_all)
@@ -95,14 +97,16 @@ def _wanted(deeds: list[Deed]) -> int:
     return wanted
 
 
-def _legal(game: Game, deeds: list[Deed]) -> tuple[list[Deed], bool]:
-    """The deeds that can be done, numbers computed; and whether none of the others' cards was where it had to be."""
+def _legal(game: Game, deeds: list[Deed], is_counted: bool) -> tuple[list[Deed], bool]:
+    """The deeds that can be done, numbers computed if they are not yet; and whether none of the others' cards was where
+    it had to be.
+    """
     legal: list[Deed] = []
     gone = True
     for deed in deeds:
         paragraph = obstacle(game, deed)
         if not paragraph:
-            legal.append(_computed(game, deed) if deed.kind in _COMPUTED else deed)
+            legal.append(deed if is_counted or deed.kind not in _COMPUTED else _computed(game, deed))
         elif paragraph != GONE_AWAY:
             gone = False
             row = game.state.row(deed.card)
@@ -451,11 +455,22 @@ def change(game: Game, frame: Frame, deed: Deed, node: ChangeEvent) -> Deed:
         deed = deed._replace(number=amount(game, frame, node.number))
     if node.to is not None:
         others = cards(game, frame, node.to)
-        deed = deed._replace(card=others[0]) if others else deed
+        deed = _redirected(game, deed, others[0]) if others else deed
     if node.player is not None:
         players = seats(game, frame, node.player)
         deed = deed._replace(seat=players[0]) if players else deed
     return deed
+
+
+def _redirected(game: Game, deed: Deed, card: int) -> Deed:
+    """Who takes wounds in another's place takes as many as that one would have, and what its own abilities make of
+    them.
+    """
+    row = game.state.row(card)
+    if deed.kind == D_WOUND and row >= 0 and card != deed.card:
+        number = taken(game, game.state.row(deed.source), row, deed.number, deed.by)
+        return deed._replace(card=card, number=number)
+    return deed._replace(card=card)
 
 
 # ------------------------------------------------------------------------------------------------------ modules

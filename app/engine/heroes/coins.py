@@ -126,13 +126,16 @@ def begin_turn(game: Game) -> None:
     state.away = [(whose, n, turn if ends == coming else ends) for whose, n, ends in state.away]
 
 
-def end_turn(game: Game) -> None:
-    _end(game, game.state.turn)
+def end_turn(game: Game) -> bool:
+    return _end(game, game.state.turn)
 
 
-def _end(game: Game, moment: int) -> None:
-    """Temporary coins return to the reserve, coins lost for a time come back; neither is a loss or a gain (522.4)."""
+def _end(game: Game, moment: int) -> bool:
+    """Temporary coins return to the reserve, coins lost for a time come back; neither is a loss or a gain (522.4).
+    Returns whether there were any.
+    """
     state = game.state
+    before = len(state.temporary) + len(state.away)
     for seat, number, _ in [it for it in state.temporary if it[2] == moment]:
         closed = min(number, state.closed_coins[seat])
         state.closed_coins[seat] -= closed
@@ -143,6 +146,7 @@ def _end(game: Game, moment: int) -> None:
         state.closed_coins[seat] += number
         _tell(game, seat, CoinChange.RETURNED, number, 0)
     state.away = [it for it in state.away if it[2] != moment]
+    return len(state.temporary) + len(state.away) < before
 
 
 def change_prayers(game: Game, seat: int, number: int, source: int = 0) -> int:

@@ -26,6 +26,7 @@ from app.engine.heroes.numbers import (
     KEYWORD,
     KEYWORD_BIT,
     R_COMBAT,
+    REOPENED,
 )
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.perform import close
@@ -280,9 +281,14 @@ def close_after(game: Game) -> None:
 
 
 def _close_fighter(game: Game, uid: int, experience: int, paragraph: str) -> None:
-    """Who has left play meanwhile, even to be revived, fights no more and comes back open (519.4)."""
+    """Who has left play meanwhile, even to be revived, fights no more and comes back open (519.4); whom an ability has
+    opened since stays so (511.1).
+    """
     row = game.state.row(uid)
     if not game.in_play(row) or game.ghost(uid) is not None:
+        return
+    if game.state.flags[row] & REOPENED:
+        game.state.flags[row] &= ~REOPENED
         return
     if not face(game, row).has & experience and not may_not(game, row, Ban.CLOSE):
         close(game, row, 0, paragraph)

@@ -293,7 +293,7 @@ def change_event(game: Game, frame: Frame, instruction: Instruction) -> int:
     if not frame.acc:
         record(frame, 0, 1, (), broken=True)
         return frame.pc + 1
-    submit(game, frame, [change(game, frame, Deed(*frame.acc[0]), instruction[1])])
+    submit(game, frame, [change(game, frame, Deed(*frame.acc[0]), instruction[1])], is_counted=True)
     return frame.pc + 1
 
 

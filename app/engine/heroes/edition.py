@@ -50,6 +50,9 @@ class Edition:
     """What lies hidden can't be destroyed even by what speaks of hidden creatures (E15 part 7); else it can."""
     preventions_in_any_order: bool = False
     """A player orders his own preventions as he likes (E15 516.3); else they act in order of appearance."""
+    cleanup_has_no_priority: bool = False
+    """What «до конца хода» wakes as it ends waits for the next turn (E15 121); else it works in the turn that ends
+    (401.8)."""
     repeated_spells_wake_nothing: bool = False
     """Repeating a spell wakes nothing that waits for playing; off in both profiles ([17])."""
     strikes_back_are_strikes: bool = False
@@ -78,5 +81,6 @@ ED15 = Edition(
     may_decline_unseen=True,
     hidden_are_safe=True,
     preventions_in_any_order=True,
+    cleanup_has_no_priority=True,
 )
 EDITIONS = {ED12.name: ED12, ED15.name: ED15}

@@ -117,7 +117,8 @@ def wounds(game: Game, source: int, target: int, number: int, by: int) -> int:
 
     `source` may be -1 (a rule, a card that is gone).
     """
-    its = face(game, target)
+    if number <= 0 and game.edition.nothing_wounds_nobody:
+        return 0
     found: list[Modifier] = []
     if source >= 0:
         mine = face(game, source)
@@ -127,13 +128,28 @@ def wounds(game: Game, source: int, target: int, number: int, by: int) -> int:
             found += modifiers(game, mine, _DEALT, target, by)
         if mine.has & SUPERIORITY and _is_superior(game, source, target, by):
             found.append((Operation.ADD, 2))
-        if its.has & SUPERIORITY and _is_superior(game, target, source, by):
-            found.append((Operation.SUBTRACT, 2))
+    found += _taking(game, source, target, by)
+    return max(reckon(number, found), 0) if found else max(number, 0)
+
+
+def taken(game: Game, source: int, target: int, number: int, by: int) -> int:
+    """How many of so many wounds that were meant for another card this one takes (517.5): what its own abilities make
+    of them, for the source's have been counted.
+    """
+    return max(reckon(number, _taking(game, source, target, by)), 0) if number > 0 else 0
+
+
+def _taking(game: Game, source: int, target: int, by: int) -> list[Modifier]:
+    """What the card that is wounded makes of the wounds."""
+    its = face(game, target)
+    found: list[Modifier] = []
+    if source >= 0 and its.has & SUPERIORITY and _is_superior(game, target, source, by):
+        found.append((Operation.SUBTRACT, 2))
     if its.measures & _TAKEN:
         found += modifiers(game, its, _TAKEN, source, by)
-    if its.has & VULNERABLE and (number > 0 or not game.edition.nothing_wounds_nobody):
+    if its.has & VULNERABLE:
         found.append((Operation.ADD, 1))
-    return max(reckon(number, found), 0) if found else max(number, 0)
+    return found
 
 
 def healing(game: Game, source: int, target: int, number: int) -> int:

@@ -14,9 +14,11 @@ from app.engine.heroes.faces import face, moved, moved_aside, parts, touched
 from app.engine.heroes.game import Game
 from app.engine.heroes.measures import context
 from app.engine.heroes.numbers import (
+    ARMOUR_MARK,
     BY_ABILITY,
     COPY,
     DECK,
+    DEFENDED,
     E_CONTROL,
     GONE,
     GRAVEYARD,
@@ -121,11 +123,11 @@ def _put_in(game: Game, row: int, zone: int, seat: int, place: Place) -> None:
 
 def announce_leaving(game: Game, row: int, to: int, source: int, how: How, by: int, about: int) -> None:
     """Wake what waits for the card to leave play, while it still has all its effects (205.3); `by` what kind of source
-    and `about` which keyword it dies (505.1.1).
+    and `about` which keyword it dies (505.1.1). A hidden card's own abilities sleep through it (part 7).
     """
     state = game.state
     uid, side = state.uid[row], state.control[row]
-    if to == GRAVEYARD and not state.flags[row] & HIDDEN:
+    if to == GRAVEYARD:
         happen(game, on.DIES, uid, source, 0, side, side, by, about, PLAY, to)
         if source and source != uid:
             happen(game, on.KILLS, source, uid, 0, -1, _side_of(game, source), by, about)
@@ -295,19 +297,22 @@ def _known(game: Game, row: int, zone: int, seat: int) -> int:
 
 def _lose(game: Game, row: int, origin: int, to: int) -> None:
     """Effects and markers are lost, but marks of use and Incarnation between play and graveyard (203.4, 204.4,
-    205.3).
+    205.3); striking and defending have such marks, too (107.2, 107.3).
     """
     state = game.state
-    stays = origin in (PLAY, GRAVEYARD, UNDER) and to in (PLAY, GRAVEYARD, UNDER)
+    stays = origin in (PLAY, GRAVEYARD, UNDER) and to in (PLAY, GRAVEYARD)
     if origin != to and state.effects[row]:
         effects.clear(game, row, keep_incarnation=stays)
     state.wounds[row] = 0
     state.closed[row] = 0
-    state.strikes[row] = state.since[row] = state.arrived[row] = 0
+    state.since[row] = state.arrived[row] = 0
     state.host[row] = -1
-    state.flags[row] &= COPY | TOKEN | QUIET
-    if not stays:
+    state.flags[row] &= COPY | TOKEN | QUIET | (DEFENDED if stays else 0)
+    if stays:
+        state.marks[row] = tuple(it for it in state.marks[row] if it[0] != ARMOUR_MARK)
+    else:
         state.marks[row] = ()
+        state.strikes[row] = 0
     if origin in (PLAY, UNDER):
         state.facts[row] = game.book.front.get(state.facts[row], state.facts[row])
 
@@ -412,9 +417,10 @@ def _fall_off(game: Game, row: int, to: int, how: How, source: int, place: Place
 
 
 def attach(game: Game, row: int, host: int, source: int) -> None:
-    """The card goes under another and is a part of it; its wounds move to the whole (part 7)."""
+    """The card goes under another and is a part of it: of what lay on it only its wounds go over (part 7)."""
     state = game.state
     wounds, was_in_play = state.wounds[row], state.zone[row] == PLAY
+    effects.clear(game, row)
     inner = _under(game, row) if state.flags[row] & HOST else ()
     _take_out(game, row, seat_of(game, row))
     if not was_in_play:

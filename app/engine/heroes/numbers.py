@@ -34,7 +34,11 @@ HOST: Final = 64  # has cards under it
 ACTED: Final = 128  # struck, defended or used an action this turn
 TOKEN: Final = 256  # came from the reserve: belongs to no deck
 QUIET: Final = 512  # a copy whose own entering wakes nothing
-THIS_TURN: Final = DEFENDED | HURT | ACTED
+REOPENED: Final = 1024  # opened while its own attack was under way
+THIS_TURN: Final = DEFENDED | HURT | ACTED | REOPENED
+
+ARMOUR_MARK: Final = 0
+"""The key among a row's marks of use that counts the wounds which Armour has prevented this turn."""
 
 # kinds of effects
 E_STRIKE: Final = 0

@@ -47,6 +47,7 @@ from app.engine.heroes.numbers import (
     PLAY,
     R_CLOSED,
     R_WOUNDS,
+    REOPENED,
     SOURCES,
     SPANS,
 )
@@ -261,7 +262,11 @@ def close(game: Game, row: int, source: int = 0, paragraph: str = "") -> int:
 
 
 def _open(game: Game, deed: Deed) -> int:
-    return open_card(game, game.state.row(deed.card), deed.source)
+    """A card that an ability opens while its own attack is under way is not closed for that attack (511.1)."""
+    state, row = game.state, game.state.row(deed.card)
+    if state.attack and deed.card in (state.attack[0], state.attack[2]):
+        state.flags[row] |= REOPENED
+    return open_card(game, row, deed.source)
 
 
 def open_card(game: Game, row: int, source: int = 0, paragraph: str = "") -> int:

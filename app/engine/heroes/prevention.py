@@ -13,7 +13,7 @@ from app.engine.heroes.keyword_numbers import keyword_number
 from app.engine.heroes.look import fits_all
 from app.engine.heroes.measures import context, describes
 from app.engine.heroes.memory import is_by
-from app.engine.heroes.numbers import BY_SHOT, BY_STRIKE, KEYWORD, KEYWORD_BIT, SOURCE, SPAN
+from app.engine.heroes.numbers import ARMOUR_MARK, BY_SHOT, BY_STRIKE, KEYWORD, KEYWORD_BIT, SOURCE, SPAN
 from app.engine.program import Forbid, Grant, Ignore, PreventNext, ReceiveNoWounds
 from app.engine.terms import Ban, KeywordName, Source, Span
 
@@ -29,9 +29,6 @@ _UNDEAD_BIT: Final = KEYWORD_BIT[_UNDEAD]
 _PROTECTION_BIT: Final = KEYWORD_BIT[KeywordName.PROTECTION]
 _POISON_BIT: Final = KEYWORD_BIT[KeywordName.POISON_PROTECTION]
 _BY_POISON: Final = SOURCE[Source.POISON]
-
-ARMOUR_MARK: Final = 0
-"""The key of the mark that counts the wounds which Armour prevented this turn."""
 
 
 def ignores(game: Game, source: int, what: str, keyword: KeywordName | None = None, printed: bool = True) -> bool:

@@ -144,6 +144,7 @@ def settle(game: Game) -> bool:
         return True
     dying = dead(game, at_once=True)
     if not dying:
+        game.state.wounders = []  # whoever is alive now dies of something else (505.1.1)
         return False
     _destroy(game, dying, How.DIED, D_DESTROY)
     return True
@@ -194,9 +195,11 @@ def dead(game: Game, at_once: bool) -> list[int]:
 
 
 def _may_die(game: Game, row: int, kind: Kind) -> bool:
-    """Creatures, and cards that have become characters; heroes fall otherwise, hidden cards have no known life."""
+    """Creatures, and cards that have become characters; heroes fall otherwise, hidden cards are safe by edition."""
     state = game.state
-    if state.flags[row] & HIDDEN or state.uid[row] in state.spared or row in (game.hero(0), game.hero(1)):
+    if state.flags[row] & HIDDEN and game.edition.hidden_are_safe:
+        return False
+    if state.uid[row] in state.spared or row in (game.hero(0), game.hero(1)):
         return False
     return kind is CREATURE or kind is HERO
 

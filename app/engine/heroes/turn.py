@@ -17,8 +17,8 @@ from app.engine.event import (
 from app.engine.heroes import coins, effects, moves, options
 from app.engine.heroes import kinds as on
 from app.engine.heroes.acts import submit
-from app.engine.heroes.bans import may_not, player_may_not
-from app.engine.heroes.deeds import D_DRAW, Deed
+from app.engine.heroes.bans import may_not
+from app.engine.heroes.deeds import D_DRAW, D_GAIN_COINS, Deed
 from app.engine.heroes.do_changes import set_hidden
 from app.engine.heroes.faces import face, touched
 from app.engine.heroes.frame import Frame
@@ -231,7 +231,7 @@ def _recover(game: Game) -> int:
     coins.open_coins(game, seat, state.closed_coins[seat])
     if any(state.marks):
         state.marks = [tuple(it for it in marks if it[0] < 0) if marks else marks for marks in state.marks]
-    for rows in (*state.squad, state.under):
+    for rows in (*state.squad, *state.graveyard, state.under):
         for row in rows:
             state.flags[row] &= ~THIS_TURN
             state.strikes[row] = 0
@@ -263,10 +263,18 @@ def _stay_closed(game: Game, row: int) -> None:
 
 
 def _gain(game: Game) -> int:
-    """304.1, 304.2: a coin up to ten; a card, but not in the first player's first turn."""
+    """304.1: a coin, up to ten; like any other it may be replaced (517) and is not for who may gain none (514.2)."""
+    seat = game.state.active
+    if coins.total(game, seat) < coins.MOST_BY_RULE:
+        around = Frame(game.book.rules["nothing"])
+        game.state.stack.append(around)
+        submit(game, around, [Deed(D_GAIN_COINS, number=1, seat=seat)])
+    return NEXT
+
+
+def _draw(game: Game) -> int:
+    """304.2: a card, but not in the first player's first turn."""
     state, seat = game.state, game.state.active
-    if coins.total(game, seat) < coins.MOST_BY_RULE and not player_may_not(game, seat, Ban.GAIN_COINS):
-        coins.gain(game, seat, 1)
     if state.turn == 1:
         return NEXT
     around = Frame(game.book.rules["phase draw"], seat=seat)
@@ -302,12 +310,14 @@ def _begin(game: Game) -> int:
 
 
 def holds_back(game: Game) -> bool:
-    """Whether woken triggers wait for the end of the turn's own doings (304.4)."""
+    """Whether woken triggers wait for the end of the turn's own doings (304.4), by edition those of its end, too."""
     state = game.state
+    if state.phase == P_END:
+        return game.edition.cleanup_has_no_priority and state.step == _LEAVE
     return state.phase == P_RECOVERY or (state.phase == P_ACCUMULATION and state.step < _BEGIN)
 
 
-_BEGIN: Final = 3
+_BEGIN: Final = 4
 """The step of the accumulation phase from which on triggers are announced."""
 
 
@@ -318,7 +328,7 @@ def _main(game: Game) -> int:
 def _choose(game: Game) -> int:
     """306: strike, use an ability, play a card, or end the turn."""
     if game.state.turn_is_over:
-        return _leave(game)
+        return _leave_at_once(game)
     answer = game.take()
     if answer is None:
         game.is_choosing = True
@@ -348,14 +358,39 @@ def _end(game: Game) -> int:
     return NEXT
 
 
+def _leave_at_once(game: Game) -> int:
+    """What ends the turn at once skips the triggers of its end (KEYWORDS §6, Немедленно)."""
+    _go(game, P_END)
+    return NEXT
+
+
+def _expire(game: Game) -> int:
+    """310.2: «до конца хода» ends. Who dies of that dies in the turn that ends (503.2), and the queue runs once more
+    (401.8), by edition in the turn to come.
+    """
+    _end_effects(game)
+    return NEXT
+
+
+def _end_effects(game: Game) -> bool:
+    """Whether there was something that has ended."""
+    ended = effects.expire_turn(game)
+    moves.take_back(game, ended)
+    return coins.end_turn(game) or bool(ended)
+
+
 def _leave(game: Game) -> int:
-    """310.2, 310.3: «до конца хода» ends; the other player becomes active."""
+    """310.3: the other player becomes active, when what came meanwhile has ended, too."""
     state = game.state
-    moves.take_back(game, effects.expire_turn(game))
-    coins.end_turn(game)
+    if _end_effects(game):
+        return STAYS
     game.tell(TurnEnded(state.active))
     state.puppet = [0, 1]
     return start_turn(game, _pass_on(game))
+
+
+_LEAVE: Final = 2
+"""The step of the end phase that ends the turn."""
 
 
 def _pass_on(game: Game) -> bool:
@@ -380,7 +415,7 @@ def _pass_on(game: Game) -> bool:
 _STEPS: Final = {
     P_SETUP: (_roll, _choose_first, _deal, _mulligan_first, _mulligan_second, _mulligan_both),
     P_RECOVERY: (_recover,),
-    P_ACCUMULATION: (_gain, _reveal, _begin, _main),
+    P_ACCUMULATION: (_gain, _draw, _reveal, _begin, _main),
     P_CHOICE: (_choose,),
-    P_END: (_end, _leave),
+    P_END: (_end, _expire, _leave),
 }
