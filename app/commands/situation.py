@@ -31,10 +31,15 @@ def run(arguments: argparse.Namespace) -> int:
         print(say_cli("cli.situation_unreadable", file=arguments.file, reason=str(error)), file=sys.stderr)
         return 1
     except (EngineError, BrokenRecord) as error:
-        print(say_cli("cli.situation_refused", file=arguments.file, reason=str(error)), file=sys.stderr)
+        print(say_cli("cli.situation_refused", file=arguments.file, reason=why(error)), file=sys.stderr)
         return 1
     print(told(match, arguments.facts), end="")
     return 0
+
+
+def why(error: EngineError | BrokenRecord) -> str:
+    """What is wrong, in the language of the command line where there are words for it."""
+    return say_cli(error.reason.id, **dict(error.reason.args)) if error.reason is not None else str(error)
 
 
 def of_situation(text: str) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -77,6 +78,8 @@ class Options:
     open_hands: bool = False
     """Practice: everything is seen."""
 
+
+log = logging.getLogger("otryad.session")
 
 Bring = Callable[[str], Sequence[CardFacts]]
 """A card by name, in front of all that it can bring into a game; nothing when there is none of that name."""
@@ -501,7 +504,8 @@ class Session:
             self._answer(decision.seat, reply.answer)
             return True
         self._failures += 1
-        self._tell(message("controller.computer_failed", reason=reply.error.strip().splitlines()[-1]))
+        log.warning("a computer player gave no answer: %s", reply.error.strip())
+        self._tell(message("controller.computer_failed"))
         if self._failures < 2:
             self._think(decision)
         else:

@@ -6,7 +6,16 @@ from app.engine.message import Message
 
 
 class EngineError(ValueError):
-    """Anything that the engine refuses; the match is as it was before."""
+    """Anything that the engine refuses; the match is as it was before.
+
+    `reason` is a message for the player; None: only a broken file or program says such a thing, and the text is enough.
+    """
+
+    reason: Message | None = None
+
+    def __init__(self, text: str, reason: Message | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class IllegalChoice(EngineError):
@@ -16,9 +25,10 @@ class IllegalChoice(EngineError):
     nothing of: undoing, numbers that are no numbers of a game).
     """
 
+    reason: Message
+
     def __init__(self, reason: Message, paragraph: str = "") -> None:
-        super().__init__(f"{reason.id} ({paragraph})" if paragraph else reason.id)
-        self.reason = reason
+        super().__init__(f"{reason.id} ({paragraph})" if paragraph else reason.id, reason)
         self.paragraph = paragraph
 
     def __reduce__(self) -> tuple[type[IllegalChoice], tuple[Message, str]]:

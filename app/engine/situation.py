@@ -35,6 +35,7 @@ from app.engine.errors import BrokenSave
 from app.engine.facts import CardFacts
 from app.engine.heroes.edition import EDITIONS, Edition
 from app.engine.heroes.situation import Lying, Side, Situation
+from app.engine.message import message
 from app.engine.terms import KeywordName
 
 HEAD = "otryad situation 1"
@@ -191,20 +192,22 @@ def from_text(text: str, known: Iterable[CardFacts] = ()) -> tuple[Situation, co
     """
     lines = text.splitlines()
     if not lines or lines[0].strip() != HEAD:
-        raise BrokenSave(f"line 1: a situation begins with “{HEAD}”")
+        raise BrokenSave(f"line 1: a situation begins with “{HEAD}”", message("reasons.situation_head", head=HEAD))
     reader = _Reader(known)
     for number, line in enumerate(lines[1:], 2):
         if line.strip() and not line.lstrip().startswith("#"):
             try:
                 reader.line(line)
             except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
-                raise BrokenSave(f"line {number}: not understood: {line.strip()!r}") from error
+                words = line.strip()
+                told = message("reasons.situation_line", number=number, words=words[:60])
+                raise BrokenSave(f"line {number}: not understood: {words!r}", told) from error
     return _checked(reader), reader.exactly
 
 
 def _checked(reader: _Reader) -> Situation:
     if len(reader.sides) != 2 or not all(side.hero.card for side in reader.sides):
-        raise BrokenSave("a situation has two seats, each with a hero")
+        raise BrokenSave("a situation has two seats, each with a hero", message("reasons.situation_seats"))
     sides = (reader.sides[0], reader.sides[1])
     cards = tuple(reader.cards.values())
     return Situation(sides, cards, edition=reader.edition, is_whole=reader.exactly is None, **reader.numbers)

@@ -10,6 +10,7 @@ from app.cardtext.compile import KnownNames
 from app.engine.errors import BadSetup
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.heroes.edition import ED12, Edition
+from app.engine.message import message
 from app.engine.terms import KeywordName, Kind
 from app.library.cards import SECOND_FACE, facts_of, is_of_heroes, is_second_face
 from app.library.compiling import VERSIONS, Reading, Texts, read_text
@@ -252,5 +253,6 @@ def _first(cards: Sequence[CardFacts]) -> CardFacts | None:
 
 def _seat(deck: LoadedDeck, name: str) -> SeatSetup:
     if deck.hero is None or deck.problems:
-        raise BadSetup(f"{deck.title}: {', '.join(map(str, deck.problems))}")
+        incomplete = message("reasons.setup_deck", name=deck.title)
+        raise BadSetup(f"{deck.title}: {', '.join(map(str, deck.problems))}", incomplete)
     return SeatSetup(name, deck.hero.id, tuple(card.id for card in deck.cards), tuple(card.id for card in deck.side))

@@ -13,6 +13,7 @@ from app import places
 from app.table.faces.images import FacePixmaps
 from app.windows.jobs import Jobs
 from app.windows.keeper import Keeper
+from app.windows.qt_words import QtWords
 from app.windows.shelf import Shelf
 from app.windows.speech import Speech
 from app.windows.theme import Theming
@@ -55,6 +56,7 @@ class Client:
             Shelf(home, application),
             FacePixmaps(application),
         )
+        QtWords(client.speech)
         keeper.changed.connect(client._follow)
         return client
 

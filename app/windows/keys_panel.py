@@ -25,6 +25,7 @@ class KeysPanel(QFrame):
         self._speech = speech
         self.texts = Texts(speech, self)
         self.edits: dict[str, QKeySequenceEdit] = {}
+        self._fixed: list[tuple[QLabel, list[QKeySequence]]] = []
         self.clash = with_kind(QLabel(wordWrap=True), "warning")
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
@@ -55,10 +56,10 @@ class KeysPanel(QFrame):
         grid.setColumnStretch(0, 1)
         for place, key in enumerate(WINDOW_KEYS):
             grid.addWidget(self._label(key.message), place, 0)
-            grid.addWidget(with_kind(QLabel(_shown(QKeySequence(key.keys))), "soft"), place, 1)
+            grid.addWidget(self._told([QKeySequence(key.keys)]), place, 1)
         for place, action in enumerate(ACTIONS, len(WINDOW_KEYS)):
             grid.addWidget(self._label(action.words), place, 0)
-            grid.addWidget(self._told(action) if action.fixed else self._edit(action), place, 1)
+            grid.addWidget(self._told(keys_of(action, {})) if action.fixed else self._edit(action), place, 1)
         return grid
 
     def _label(self, message: str, kind: str = "") -> QLabel:
@@ -66,9 +67,10 @@ class KeysPanel(QFrame):
         self.texts.put(label.setText, message)
         return with_kind(label, kind) if kind else label
 
-    def _told(self, action: Action) -> QLabel:
-        words = ", ".join(_shown(keys) for keys in keys_of(action, {}))
-        return with_kind(QLabel(words), "soft")
+    def _told(self, keys: list[QKeySequence]) -> QLabel:
+        label = with_kind(QLabel(), "soft")
+        self._fixed.append((label, keys))
+        return label
 
     def _edit(self, action: Action) -> QKeySequenceEdit:
         edit = QKeySequenceEdit()
@@ -87,9 +89,12 @@ class KeysPanel(QFrame):
 
     def _show(self) -> None:
         chosen = self._keeper.now.keys
+        for label, fixed in self._fixed:
+            label.setText(", ".join(keys.toString(QKeySequence.SequenceFormat.NativeText) for keys in fixed))
         for action in ACTIONS:
             if action.id in self.edits:
                 keys = keys_of(action, chosen)
+                self.edits[action.id].clear()  # so that names of keys come in the language of now
                 self.edits[action.id].setKeySequence(keys[0] if keys else QKeySequence())
         pairs = [
             self._speech.say("settings.clash", first=self._speech.say(a.words), second=self._speech.say(b.words))
@@ -97,7 +102,3 @@ class KeysPanel(QFrame):
         ]
         self.clash.setText("\n".join(pairs))
         self.clash.setVisible(bool(pairs))
-
-
-def _shown(keys: QKeySequence) -> str:
-    return keys.toString(QKeySequence.SequenceFormat.NativeText)

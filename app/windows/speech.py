@@ -44,6 +44,11 @@ class Speech(QObject):
         alone = f"{name}.alone"
         return self.say(alone if arguments.get("nearest") == "" and knows(alone) else name, **arguments)
 
+    def why(self, error: Exception) -> str:
+        """What an error tells the player; of one that has no words for him the technical text."""
+        reason = getattr(error, "reason", None)
+        return self.tell(reason) if isinstance(reason, Message) else str(error)
+
     def switch(self, tongue: Tongue) -> None:
         """Speak another language from now on."""
         if tongue is not self.tongue:

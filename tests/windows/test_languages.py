@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -56,6 +57,26 @@ def test_in_english_only_cards_speak_russian(window: MainWindow, qtbot: QtBot, p
         if CYRILLIC.search(words) and words not in WAY_BACK:
             left.append(words)
     assert left == []
+
+
+def test_qt_speaks_the_language_of_the_program(window: MainWindow) -> None:
+    """Menus of text fields, names of keys: Qt's own words follow the choice like ours."""
+    field, arrow = QLineEdit(), QKeySequence("Ctrl+Right")
+
+    def words() -> tuple[str, str]:
+        menu = field.createStandardContextMenu()
+        said = menu.actions()[0].text().partition("\t")[0].replace("&", "")
+        menu.deleteLater()
+        return said, arrow.toString(QKeySequence.SequenceFormat.NativeText)
+
+    assert words() == ("Отменить действие", "Ctrl+Вправо")
+    window.client.keeper.change("look", language=Tongue.ENGLISH)
+    assert words() == ("Undo", "Ctrl+Right")
+    window.go(Place.SETTINGS)
+    window.client.keeper.change("look", language=Tongue.RUSSIAN)
+    keys = [label.text() for label in window.page(Place.SETTINGS).findChildren(QLabel)]
+    assert "Влево, Вправо, Вверх, Вниз" in keys
+    field.deleteLater()
 
 
 @pytest.mark.parametrize("place", PAGES)

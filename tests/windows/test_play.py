@@ -383,17 +383,26 @@ def test_a_situation_file_is_practised(window: MainWindow, table: TablePage, qtb
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"otryad situation 1\nseat", "otryad situation 1\nseat А\n  hero Никто\n".encode(), b"\xff\x00"]
+    "content",
+    [
+        b"",
+        b"otryad situation 1\nseat",
+        "otryad situation 1\nseat А\n  hero Никто\nseat Б\n  hero Никто\n".encode(),
+        b"\xff\x00",
+    ],
 )
 def test_a_file_that_is_no_situation_is_told(
     window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path, content: bytes
 ) -> None:
-    """A message, and no table."""
+    """A message in one's own language, and no table."""
     place = tmp_path / "плохая.situation"
     place.write_bytes(content)
     window.open_files([str(place)])
     qtbot.waitUntil(lambda: table.notice.text != "")
     assert table.table is None
+    if content and content.startswith(b"otryad situation"):
+        reason = table.notice.text.partition(": ")[2]
+        assert reason in ("нужны две стороны, у каждой герой", "нет карты Никто")
 
 
 def test_an_unreadable_game_is_told(window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path) -> None:

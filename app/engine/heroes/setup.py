@@ -11,6 +11,7 @@ from app.engine.heroes.build import build
 from app.engine.heroes.game import Game
 from app.engine.heroes.numbers import DECK, PLAY, SIDE_DECK
 from app.engine.heroes.state import State
+from app.engine.message import message
 from app.engine.terms import Kind
 
 
@@ -45,7 +46,8 @@ def _has_all(book: Book, setup: MatchSetup) -> bool:
 def _place_hero(game: Game, seat: int, side: SeatSetup) -> None:
     row = game.add_row(_facts(game.book, (side.hero,), side)[0], seat, PLAY)
     if game.book.facts[game.state.facts[row]].kind is not Kind.HERO:
-        raise BadSetup(f"{side.hero!r} of {side.name!r} is no hero")
+        no_hero = message("reasons.setup_no_hero", name=side.hero)
+        raise BadSetup(f"{side.hero!r} of {side.name!r} is no hero", no_hero)
     game.state.uid[row] = game.new_id()
     game.state.squad[seat].append(row)
 
@@ -54,5 +56,6 @@ def _facts(book: Book, keys: Sequence[str], side: SeatSetup) -> list[int]:
     """The numbers of these cards' facts."""
     for key in keys:
         if key not in book.index:
-            raise BadSetup(f"the deck of {side.name!r} names {key!r}, which has no facts in this set-up")
+            unknown = message("reasons.setup_unknown", name=key)
+            raise BadSetup(f"the deck of {side.name!r} names {key!r}, which has no facts in this set-up", unknown)
     return [book.index[key] for key in keys]

@@ -40,6 +40,7 @@ from app.engine.heroes.numbers import (
 )
 from app.engine.heroes.setup import new_game
 from app.engine.heroes.state import Effect
+from app.engine.message import message
 from app.engine.terms import KeywordName, Span
 
 DEFAULT_COINS: Final = 10
@@ -145,7 +146,8 @@ def _put(game: Game, key: str, owner: int, zone: int) -> int:
     """A card in that zone of its owner."""
     facts = game.book.index.get(key, -1)
     if facts < 0:
-        raise BadSetup(f"the situation names {key!r}, which has no facts in it")
+        unknown = message("reasons.setup_unknown", name=key)
+        raise BadSetup(f"the situation names {key!r}, which has no facts in it", unknown)
     row = game.add_row(facts, owner, zone)
     state = game.state
     if zone in (PLAY, HAND, GRAVEYARD):

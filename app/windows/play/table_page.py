@@ -230,12 +230,13 @@ class TablePage(Page):
         self.wanted.emit(Place.GAMES, self.journal)
 
     def _complain(self, error: Exception) -> None:
+        why = self.client.speech.why(error)
         if isinstance(error, BadSetup):
-            self.notice.tell("play.bad_setup", Tone.BAD, (("windows.new_game", self._to_new_game),), reason=str(error))
+            self.notice.tell("play.bad_setup", Tone.BAD, (("windows.new_game", self._to_new_game),), reason=why)
         elif isinstance(error, EngineError):
-            self.notice.tell("play.bad_situation", Tone.BAD, reason=str(error))
+            self.notice.tell("play.bad_situation", Tone.BAD, reason=why)
         elif isinstance(error, OSError | UnicodeDecodeError):
-            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
+            self.notice.tell("windows.file_failed", Tone.BAD, reason=why)
         else:
             raise error
 

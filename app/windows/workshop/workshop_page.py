@@ -250,7 +250,7 @@ class WorkshopPage(Page):
         if isinstance(error, CatalogueError):
             self.notice.pass_on(error.messages)
         elif isinstance(error, BadSetup):
-            self.notice.tell("play.bad_setup", Tone.BAD, reason=str(error))
+            self.notice.tell("play.bad_setup", Tone.BAD, reason=self.client.speech.why(error))
         elif isinstance(error, OSError):
             self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
         else:

@@ -55,8 +55,8 @@ MESSAGES: dict[str, Pair] = {
         "The game is no longer saved: {reason}. You can go on playing",
     ),
     "controller.computer_failed": (
-        "Компьютер не смог ответить ({reason}) и пробует ещё раз",
-        "The computer could not answer ({reason}) and tries again",
+        "Компьютер не смог ответить и пробует ещё раз",
+        "The computer could not answer and tries again",
     ),
     "controller.backup_unreadable": (
         "Файл {file} не читается: {reason}. Ваши данные не изменились",
