@@ -235,6 +235,35 @@ def test_a_sleeping_attacker_is_not_prepared_open() -> None:
     assert at.closed("Соня") and at.has("Соня", KeywordName.SLEEPING)
 
 
+# ------------------------------------------------------------------------------------ first and last, paid in part
+
+
+def test_last_strike_gives_the_other_one_first_strike() -> None:
+    """KEYWORDS §6 (Последний удар), part 7 (Первый удар): two who strike first, one as if, fight as usual."""
+    at = table(you="Волк 2/2 | Последний удар. Первый удар", enemy="Ёж 2/2 | Первый удар")
+    at.strike("Волк", "Ёж")
+    assert (at.zone("Волк"), at.zone("Ёж")) == ("graveyard", "graveyard")
+
+
+def test_what_is_paid_in_part_pays_for_nothing() -> None:
+    """501.2.1: of two wounds to pay with one was prevented; the ability does not work."""
+    at = table(
+        you=(
+            "Маг 1/5 | Ранить эту карту на 2: Ранить героя противника на 1",
+            "Щит 1/1 | Каждый раз, когда ваше существо получает раны, предотвратите 1 рану",
+        )
+    )
+    at.use("Маг")
+    assert (at.wounds("Маг"), at.wounds("enemy hero")) == (1, 0)
+
+
+def test_who_has_died_does_not_return_to_the_hand() -> None:
+    """Part 7, Авангард: «если не погибло»; revived it has died all the same."""
+    at = table(hand=f"Вождь 1/1 for 1 | Авангард 3; Волк 2/2 for 3; {KILL}; {REVIVE}", coins=1)
+    at.play("Вождь", True).play("Удар", "Волк").play("Жизнь").end_turn()
+    assert at.squad() == ["Вождь", "Волк"]
+
+
 # ---------------------------------------------------------------------------------------------- others' cards
 
 

@@ -113,7 +113,7 @@ def jump_if_free(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 def check_paid(game: Game, frame: Frame, instruction: Instruction) -> int:
     """What was not paid in full, or was replaced, pays for nothing (501.2.1)."""
-    return frame.pc + 1 if frame.done and not frame.replaced else end_of(game, frame)
+    return frame.pc + 1 if frame.full and not frame.replaced else end_of(game, frame)
 
 
 def ask_optional(game: Game, frame: Frame, instruction: Instruction) -> int:

@@ -204,8 +204,7 @@ def _begin_clash(game: Game, frame: Frame, attacker: int, target: int) -> None:
     if answers:
         happen(game, on.FIGHTS, frame.source, frame.other, 0, frame.seat, frame.seat)
     frame.x = 1 if answers else 0
-    first, second = _earlier(game, attacker, target) if answers else (0, 1)
-    frame.y = second - first  # 0: together; 1: the attacker first; -1: the target first
+    frame.y = _precedence(game, attacker, target) if answers else 1
     frame.began = 1
     deeds = []
     if frame.y >= 0:
@@ -216,14 +215,12 @@ def _begin_clash(game: Game, frame: Frame, attacker: int, target: int) -> None:
     frame.results = ()
 
 
-def _earlier(game: Game, attacker: int, target: int) -> tuple[int, int]:
-    """The step in which each strikes: first strike before, last strike after the others (part 7, KEYWORDS §6)."""
-    return _moment(game, attacker), _moment(game, target)
-
-
-def _moment(game: Game, row: int) -> int:
-    has = face(game, row).has
-    return (1 if has & LAST else 0) - (1 if has & FIRST else 0)
+def _precedence(game: Game, attacker: int, target: int) -> int:
+    """1: the attacker strikes first, -1: the target does, 0: both together. Last strike is as if the other one had
+    first strike; two who have it fight as usual (part 7, KEYWORDS §6).
+    """
+    mine, its = face(game, attacker).has, face(game, target).has
+    return bool(mine & FIRST or its & LAST) - bool(its & FIRST or mine & LAST)
 
 
 def _second_strike(game: Game, frame: Frame, attacker: int, target: int) -> None:

@@ -58,6 +58,7 @@ from app.engine.program import (
     Mill,
     Mine,
     Move,
+    Negate,
     Not,
     Number,
     OnlyIfDone,
@@ -132,7 +133,9 @@ _NO_MORE_THAN_X: Final = Compared(Stat.COST, Comparison.AT_MOST, X)
 def _vanguard() -> tuple[Ability, ...]:
     """Play a creature of the hand free; it has Rush and returns to the hand at the end of the turn (part 7)."""
     card = Choose(Filter((CREATURE, _NO_MORE_THAN_X), Side.YOURS, Zone.HAND), late=True)
-    back = Later(When(EventKind.TURN_ENDS), If(Fits(IT, zone=Zone.PLAY), Move(IT, Zone.HAND)), Until(Span.THIS_TURN))
+    died = Happened(When(EventKind.DIES, IT))
+    alive = Both((Fits(IT, zone=Zone.PLAY), Negate(died)))  # who has come back from the graveyard has died
+    back = Later(When(EventKind.TURN_ENDS), If(alive, Move(IT, Zone.HAND)), Until(Span.THIS_TURN))
     after = Sequence((Lay(IT, (Gain(Keyword(KeywordName.RUSH)),)), back, Close(SELF)))
     return (Triggered((When(EventKind.PLAYED, SELF),), OnlyIfDone(PlayCard(card, free=True), after), optional=True),)
 
