@@ -17,7 +17,7 @@ from app.engine.view import CardView
 from app.table import dimensions as size
 from app.table import z_values as z
 from app.table.glow import Glow, RingItem
-from app.table.mark_painter import device_scale, paint_chip, paint_marks, paint_numbers
+from app.table.mark_painter import device_scale, paint_chip, paint_marks, paint_narrow_name, paint_numbers
 from app.table.marks import Mark, marks_of
 from app.table.palette import Palette
 from app.table.pictures import Pictures, Wanted
@@ -54,6 +54,7 @@ class CardItem(QGraphicsObject):
         self._height = 100.0
         self._ratio = size.COMPACT_RATIO
         self._pile = 1
+        self._seen = 1.0
         self._hint = ""
         self._turned = 1.0
         self._measure()
@@ -76,8 +77,8 @@ class CardItem(QGraphicsObject):
         self.spot = spot
         self.set_size(spot.height, ratio_of(spot.look, spot.zone))
         self.cache_for(spot.angle)
-        if spot.pile != self._pile:
-            self._pile = spot.pile
+        if (spot.pile, spot.seen) != (self._pile, self._seen):
+            self._pile, self._seen = spot.pile, spot.seen
             self.update()
 
     def cache_for(self, angle: float) -> None:
@@ -138,6 +139,13 @@ class CardItem(QGraphicsObject):
     def face_rect(self) -> QRectF:
         """The card's own rectangle around (0, 0)."""
         return self._face
+
+    def seen_rect(self) -> QRectF:
+        """What its neighbour leaves uncovered: the left of an open card, the lower part of one on its side."""
+        face = self._face
+        if self.spot is not None and self.spot.angle:
+            return face.adjusted(0, face.height() * (1 - self._seen), 0, 0)
+        return face.adjusted(0, 0, -face.width() * (1 - self._seen), 0)
 
     def _measure(self) -> None:
         width, margin = self._height * self._ratio, self._height * REACH
@@ -202,10 +210,16 @@ class CardItem(QGraphicsObject):
         painter.restore()
 
     def _paint_state(self, painter: QPainter, face: QRectF, card: CardView) -> None:
-        """Numbers, wounds and marks as they are now; they stay upright when the card lies on its side."""
+        """Numbers, wounds and marks as they are now; they stay upright when the card lies on its side.
+
+        In a crowded row they move to where they are seen, and so does the name.
+        """
+        seen = self.seen_rect()
         if self._wanted is not None and self._wanted.face is not None:
-            paint_numbers(painter, face, card, self._wanted.face, self.rotation())
-        paint_marks(painter, face, card, self.marks, self.palette, self.rotation())
+            if seen.width() < face.width():
+                paint_narrow_name(painter, face, self._wanted.face, seen)
+            paint_numbers(painter, face, card, self._wanted.face, self.rotation(), seen)
+        paint_marks(painter, face, card, self.marks, self.palette, self.rotation(), seen)
 
     def _paint_pile(self, painter: QPainter, face: QRectF) -> None:
         """«×5» over the topmost of equal cards."""

@@ -38,7 +38,7 @@ FAR_HAND_VISIBLE = 0.085
 PILE_CARD = 0.138
 """Heights by the reference height: hero, hand cards and what of them is seen, deck and graveyard."""
 
-HAND_STEP = 0.9
+HAND_STEP = 1.02
 """From one hand card to the next by its width, when there is room."""
 
 HAND_HOVER = 1.5

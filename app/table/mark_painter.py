@@ -8,9 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from app.engine.view import CardView
+from app.table.faces.compact import paint_plate
 from app.table.faces.face import CardFace
 from app.table.faces.jewels import paint_life, paint_strike
 from app.table.faces.layout import SMALL_GEM, layout_compact
+from app.table.faces.lettering import paint_placed
+from app.table.faces.palette import INK
 from app.table.faces.signs import Sign, paint_sign
 from app.table.faces_of import numbers_now
 from app.table.fonts import Family, font
@@ -25,33 +28,62 @@ _SIDE = 0.03
 
 
 def paint_marks(
-    painter: QPainter, face: QRectF, card: CardView, marks: tuple[Mark, ...], palette: Palette, turned: float = 0.0
+    painter: QPainter,
+    face: QRectF,
+    card: CardView,
+    marks: tuple[Mark, ...],
+    palette: Palette,
+    turned: float,
+    seen: QRectF,
 ) -> None:
-    """The wound counter on the left, marks down the right edge. `turned` is the card's rotation in degrees."""
-    height = face.height()
+    """The wound counter on the left, marks down the right edge of what is seen of the face.
+
+    `turned` is the card's rotation in degrees.
+    """
+    height, top = face.height(), _top(face, seen)
     if card.wounds:
         side = height * _WOUND
-        middle = QPointF(face.left() + height * _SIDE + side / 2, face.top() + height * _TOP + side / 2)
+        middle = QPointF(face.left() + height * _SIDE + side / 2, top + side / 2)
         _upright(painter, middle, turned)
         _paint_wounds(painter, side, card.wounds)
         painter.restore()
     side = height * _MARK
     for place, mark in enumerate(_shown(marks)):
-        y = face.top() + height * _TOP + side / 2 + place * side * 1.12
-        _upright(painter, QPointF(face.right() - height * _SIDE - side / 2, y), turned)
+        y = top + side / 2 + place * side * 1.12
+        _upright(painter, QPointF(seen.right() - height * _SIDE - side / 2, y), turned)
         _paint_mark(painter, side, mark, palette)
         painter.restore()
 
 
-def paint_numbers(painter: QPainter, face: QRectF, card: CardView, printed: CardFace, turned: float) -> None:
-    """Strike and life of a card in play."""
+def _top(face: QRectF, seen: QRectF) -> float:
+    """Where wounds and marks begin."""
+    return max(face.top() + face.height() * _TOP, seen.top() + face.height() * _SIDE)
+
+
+def paint_numbers(
+    painter: QPainter, face: QRectF, card: CardView, printed: CardFace, turned: float, seen: QRectF
+) -> None:
+    """Strike and life of a card in play; life moves left where a neighbour would cover it."""
     layout = layout_compact(printed, face.size())
-    now, sharp = numbers_now(card), device_scale(painter)
+    now, sharp, radius = numbers_now(card), device_scale(painter), SMALL_GEM * layout.scale
     for number, middle, paint in ((now.strike, layout.strike, paint_strike), (now.life, layout.life, paint_life)):
         if number is not None:
-            _upright(painter, face.topLeft() + middle * layout.scale, turned)
-            paint(painter, QPointF(), SMALL_GEM * layout.scale, number, printed, sharp)
+            place = face.topLeft() + middle * layout.scale
+            _upright(painter, QPointF(min(place.x(), seen.right() - radius), place.y()), turned)
+            paint(painter, QPointF(), radius, number, printed, sharp)
             painter.restore()
+
+
+def paint_narrow_name(painter: QPainter, face: QRectF, printed: CardFace, seen: QRectF) -> None:
+    """The name once more, on as much of its plate as is seen."""
+    layout = layout_compact(printed, face.size(), seen.width() / face.width())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    painter.translate(face.topLeft())
+    painter.scale(layout.scale, layout.scale)
+    paint_plate(painter, layout.plate)
+    paint_placed(painter, layout.name, QColor(INK))
+    painter.restore()
 
 
 def device_scale(painter: QPainter) -> float:
@@ -60,12 +92,12 @@ def device_scale(painter: QPainter) -> float:
     return math.hypot(transform.m21(), transform.m22())
 
 
-def mark_at(face: QRectF, point: QPointF, marks: tuple[Mark, ...]) -> Mark | None:
+def mark_at(face: QRectF, point: QPointF, marks: tuple[Mark, ...], seen: QRectF) -> Mark | None:
     """The mark under a point of the card."""
     side = face.height() * _MARK
-    if not face.right() - face.height() * _SIDE - side <= point.x() <= face.right():
+    if not seen.right() - face.height() * _SIDE - side <= point.x() <= seen.right():
         return None
-    place = (point.y() - face.top() - face.height() * _TOP) / (side * 1.12)
+    place = (point.y() - _top(face, seen)) / (side * 1.12)
     shown = _shown(marks)
     return shown[int(place)] if 0 <= place < len(shown) else None
 

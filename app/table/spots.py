@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from app.engine.terms import Zone
@@ -24,7 +24,10 @@ class Look(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where and how a card lies. `pile` is how many equal cards the topmost one stands for."""
+    """Where and how a card lies. `pile` is how many equal cards the topmost one stands for.
+
+    `seen` is the share of its breadth on the table, from the left, that the next card of its row leaves uncovered.
+    """
 
     key: int
     x: float
@@ -39,6 +42,7 @@ class Spot:
     owner: int = 0
     pile: int = 1
     shown: bool = True
+    seen: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,7 @@ class _Placer:
         for piles, slots in ((rows.support, self.side.support), (rows.squad, self.side.squad)):
             for place, (pile, slot) in enumerate(zip(piles, slots, strict=True)):
                 self.in_play(pile, slot, z.ROW + place * z.STEP * 10)
+            self.close_up(piles, slots)
         self.hand(player)
         self.graveyard(player.graveyard)
 
@@ -148,6 +153,23 @@ class _Placer:
                 )
             )
             self.parts(card, slot, level)
+
+    def close_up(self, piles: Sequence[tuple[int, ...]], slots: Sequence[Slot]) -> None:
+        """What the cards of a crowded row leave uncovered of those before them."""
+        for pile, following, slot, right in zip(piles, piles[1:], slots, slots[1:], strict=False):
+            spot = self.found[pile[-1]]
+            left, breadth = self._edge(pile[-1:], slot), self._breadth(pile[-1], slot)
+            edge = self._edge(following, right) if right.y == slot.y else left + breadth
+            if edge < left + breadth:
+                self.put(replace(spot, seen=(edge - left) / breadth))
+
+    def _breadth(self, key: int, slot: Slot) -> float:
+        return slot.height * (size.CLOSED_SCALE if self.known[key].closed else size.COMPACT_RATIO)
+
+    def _edge(self, pile: tuple[int, ...], slot: Slot) -> float:
+        """Where a pile begins on the left."""
+        shift = min(len(pile) - 1, 3) * size.STACK_OFFSET * slot.height
+        return slot.x - self._breadth(pile[-1], slot) / 2 - shift
 
     def parts(self, host: CardView, slot: Slot, level: float) -> None:
         """Cards attached under a host peek out above it; while it is pointed at, they fan out."""

@@ -316,7 +316,7 @@ class TableWidget(QWidget):
         if item.look is not Look.COMPACT:
             term = term_on_face(self.scene.face_of(item.card), item.face_rect(), point)
             return tip_html(term, self.skin.tongue) if term else ""
-        mark = mark_at(item.face_rect(), point, item.marks)
+        mark = mark_at(item.face_rect(), point, item.marks, item.seen_rect())
         if mark is not None and mark.words != MORE:
             words = self._speaker.mark(mark)
             return f"<p>{escape(words)}</p>" + "".join(tip_html(term, self.skin.tongue) for term in terms_of([words]))

@@ -76,6 +76,16 @@ def test_a_compact_name_stays_on_its_plate(size: QSizeF) -> None:
         assert layout.plate.bottom() < COMPACT.height() / 3
 
 
+@pytest.mark.parametrize("name", ["Бес", "Хранительница рощи", "Превысокомногорассмотрительствующий"])
+@pytest.mark.parametrize("seen", [0.9, 0.66])
+def test_the_name_of_a_covered_card_keeps_to_what_is_seen(name: str, seen: float) -> None:
+    """In a crowded row the next card covers the right of the plate; the plate stays as wide, so that nothing shows."""
+    whole = layout_compact(CardFace(name, Kind.CREATURE), QSizeF(126, 168))
+    narrow = layout_compact(CardFace(name, Kind.CREATURE), QSizeF(126, 168), seen)
+    assert max(box.right() for box in narrow.name.boxes()) <= COMPACT.width() * seen
+    assert narrow.plate.contains(whole.plate)
+
+
 def test_the_same_face_gives_the_same_picture() -> None:
     """Two drawings of one face are equal to the byte, though nothing was kept between them."""
     from app.table.faces import cache, images

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from app.engine.terms import Zone
 from app.table import dimensions as size
@@ -91,3 +92,47 @@ def test_a_merged_card_fans_out_when_pointed_at() -> None:
     shut = arrangement(view, WISH).spots
     fanned = arrangement(view, replace(WISH, fanned=host)).spots
     assert abs(shut[part].x - shut[host].x) < 1 < fanned[part].x - fanned[host].x
+
+
+def crowd(count: int, closed: int = -1) -> Table:
+    """So many creatures, no two alike; one of them may be closed."""
+    situation = Table()
+    for place in range(count):
+        situation.squad(0, "Седой дракон", extra_life=place, closed=place == closed)
+    return situation
+
+
+def test_in_a_crowded_row_a_card_knows_what_is_seen_of_it() -> None:
+    """All but the last of a line are covered by the next one, and by no more than a third."""
+    situation = crowd(28)
+    found = arrangement(situation.view(), WISH).spots
+    squad = [found[card] for card in situation.zones[0, "squad"]]
+    covered = [a.seen for a, b in pairwise(squad) if a.y == b.y]
+    assert 0.6 < min(covered) <= max(covered) < 1
+    assert [spot.seen for spot in squad[13::14]] == [1.0, 1.0]
+
+
+def test_a_row_with_room_covers_nothing() -> None:
+    """Every card is seen whole."""
+    situation = crowd(5)
+    found = arrangement(situation.view(), WISH).spots
+    assert {found[card].seen for card in situation.zones[0, "squad"]} == {1.0}
+
+
+def test_a_closed_card_covers_a_little_more() -> None:
+    """It is broader than the others; what is seen of its left neighbour is told so."""
+    situation = crowd(28, closed=5)
+    found = arrangement(situation.view(), WISH).spots
+    before, other = (found[situation.zones[0, "squad"][place]] for place in (4, 3))
+    assert 0.55 < before.seen < other.seen
+
+
+def test_what_is_seen_of_a_card_can_be_pointed_at(open_table) -> None:
+    """Marks and numbers move there: no neighbour lies over it, be the card open or closed."""
+    situation = crowd(28, closed=5)
+    widget, _ = open_table(situation.view())
+    for card in situation.zones[0, "squad"][:13]:
+        item = widget.scene.card_item(card)
+        seen = item.seen_rect().adjusted(3, 3, -3, -3)
+        for corner in (seen.topRight(), seen.bottomRight(), seen.center()):
+            assert widget.scene.card_at(item.mapToScene(corner)) is item

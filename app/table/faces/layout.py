@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from app.table.faces.face import CardFace, Kind
+from app.table.faces.face import CardFace
 from app.table.faces.markup import Paragraph, Style, parse_text
 from app.table.faces.typeset import Block, balanced, fit_text, ladder, plain_words
 from app.table.fonts import Family
@@ -258,21 +258,25 @@ def _marks(face: CardFace) -> tuple[Placed, ...]:
     return tuple(places)
 
 
-def layout_compact(face: CardFace, size: QSizeF) -> CompactLayout:
-    """The layout of a compact face at a size in pixels."""
+def layout_compact(face: CardFace, size: QSizeF, seen: float = 1.0) -> CompactLayout:
+    """The layout of a compact face at a size in pixels; the name keeps to the `seen` share of the card's width."""
     scale = min(size.width() / COMPACT.width(), size.height() / COMPACT.height())
-    return _compact(face.name, face.kind, round(scale, 4))
+    return _compact(face.name, round(scale, 4), round(seen, 2))
 
 
 @lru_cache(maxsize=1024)
-def _compact(name: str, _kind: Kind, scale: float) -> CompactLayout:
-    width = COMPACT.width() - 40
+def _compact(name: str, scale: float, seen: float) -> CompactLayout:
+    covered = COMPACT.width() * (1 - seen)
+    width = COMPACT.width() - 40 - covered
     words = plain_words(name or "—", Style.BOLD)
     block = fit_text(words, width, 50, _NAME_SIZES) or fit_text(words, width, 84, _NAME_TWO_LINES)
     block = block or _cut(name, Style.BOLD, width, _NAME_TWO_LINES[-1])
     high = 52.0 if len(block.lines) == 1 else block.height + 8
+    if covered:
+        high = max(high, _compact(name, scale, 1.0).plate.height())
     plate = QRectF(13, 13, COMPACT.width() - 26, high)
-    placed = Placed(block, plate.adjusted(7, 0, -7, 0), plate.center().y() - block.height / 2, True)
+    within = plate.adjusted(7, 0, -7 - covered, 0)
+    placed = Placed(block, within, plate.center().y() - block.height / 2, True)
     return CompactLayout(
         scale=scale,
         plate=plate,
