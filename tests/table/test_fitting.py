@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton
 
 from app.engine.decision import Act, Ask, Option
 from app.engine.message import CardRef, message
+from app.engine.terms import Zone
 from app.table.furniture import Plate
+from app.table.overlays.cards import CardsOverlay
 from app.table.table_widget import TableWidget
 from app.words import Tongue
 from tests.table.situations import END, decision, full_table
@@ -77,3 +79,16 @@ def replace_look(settings, **changes):
     from dataclasses import replace
 
     return replace(settings, look=replace(settings.look, **changes))
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1280, 800), (1600, 900), (2560, 1440)])
+@pytest.mark.parametrize("count", [1, 4, 5, 8, 10])
+def test_cards_to_choose_from_are_seen_at_once(open_table, window, count) -> None:
+    """A hand's worth of cards is shown whole: the sheet shrinks them before it scrolls."""
+    situation = full_table()
+    found = [situation.card("Омутница", 0, Zone.DECK) for _ in range(count)]
+    options = (Option(Act.PICK, target=card) for card in found)
+    widget, _ = open_table(situation.view(decision(Ask.CARD, *options)), size=window)
+    overlay = widget.questions.overlay
+    assert isinstance(overlay, CardsOverlay)
+    assert all(card.visibleRegion().boundingRect() == card.rect() for card in overlay.cards)

@@ -19,6 +19,8 @@ from app.table.spots import Look
 from app.table.terms import term_on_face, tip_html
 from app.words import Tongue
 
+_LARGEST, _SMALLEST = 300, 150  # heights of a card
+
 
 @dataclass(frozen=True, slots=True)
 class CardChoice:
@@ -139,7 +141,7 @@ class CardsOverlay(Overlay):
         super().__init__(parent, title, detail)
         self.cards: list[CardButton] = []
         height = self._card_height(len(choices))
-        self._columns = max(1, (self.most_width() - 70) // (round(height * size.FULL_RATIO) + 18))
+        self._columns = self._columns_of(height)
         self._inner = QWidget()
         grid = QGridLayout(self._inner)
         grid.setContentsMargins(2, 2, 2, 2)
@@ -155,9 +157,19 @@ class CardsOverlay(Overlay):
             self.button_row(*buttons)
 
     def _card_height(self, count: int) -> int:
-        """As large as a window that shows two rows of them leaves."""
-        room = self.parentWidget().height() - 210
-        return int(min(300, max(150, room if count <= 4 else room / 2)))
+        """The largest at which all of them are seen at once; past the smallest they scroll."""
+        heights = range(_LARGEST, _SMALLEST, -6)
+        return next((height for height in heights if self._tall(height, count) <= self._room()), _SMALLEST)
+
+    def _columns_of(self, height: int) -> int:
+        return max(1, (self.most_width() - 70) // (round(height * size.FULL_RATIO) + 18))
+
+    def _tall(self, height: int, count: int) -> int:
+        return -(-max(1, count) // self._columns_of(height)) * (height + 18) + 6
+
+    def _room(self) -> int:
+        """How tall the cards may stand beside title and buttons."""
+        return max(_SMALLEST + 24, self.parentWidget().height() - 200)
 
     def _add_area(self, height: int, count: int) -> None:
         area = QScrollArea(widgetResizable=True)
@@ -167,10 +179,8 @@ class CardsOverlay(Overlay):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._inner)
         columns = max(1, min(self._columns, count))
-        rows = max(1, -(-count // self._columns))
         wide = columns * (round(height * size.FULL_RATIO) + 18) + 16
-        tall = rows * (height + 18) + 6
-        area.setMinimumSize(wide, min(tall, max(160, self.parentWidget().height() - 200)))
+        area.setMinimumSize(wide, min(self._tall(height, count), self._room()))
         row = QHBoxLayout()
         row.addWidget(area)
         self.column.addLayout(row)
