@@ -119,13 +119,15 @@ class Questions(QObject):
         return made
 
     def _point_for(self, decision: Decision) -> QPoint | None:
-        """In the half that doesn't hold the card that asks."""
-        source, layout = self._scene.spots.get(decision.source.id), self._scene.layout
-        if source is None or layout is None:
+        """In the half with less of what the question is about: the card that asks, those among which it divides."""
+        spots, layout = self._scene.spots, self._scene.layout
+        about = [spots[card].near for card in (*decision.among, decision.source.id) if card in spots]
+        if not about or layout is None:
             return None
-        side = layout.far if source.near else layout.near
-        middle = side.field.x + side.field.width / 2
-        return self._locate(QPointF(middle, side.field.bottom + layout.unit * size.GAP))
+        field = layout.far.field
+        is_near = sum(about) * 2 > len(about)
+        foot = field.bottom + layout.unit * size.GAP if is_near else layout.table.bottom
+        return self._locate(QPointF(field.x + field.width / 2, foot))
 
     def settle(self) -> None:
         """The host has another size."""

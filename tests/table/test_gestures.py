@@ -283,6 +283,22 @@ def test_wounds_are_split_on_one_sheet(open_table, qtbot) -> None:
     ]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_split_leaves_its_targets_in_sight(open_table, size: tuple[int, int]) -> None:
+    """The sheet lies over the half in which they are not, whoever asks."""
+    situation = full_table()
+    targets = tuple(situation.zones[1, "squad"][:3])
+    options = tuple(Option(Act.NUMBER, target=targets[0], number=number) for number in (1, 2, 3))
+    source = CardRef(situation.zones[0, "hand"][1], "Цепь молний")
+    asked = decision(Ask.SPLIT, *options, low=1, high=3, among=targets, source=source)
+    widget, _ = open_table(situation.view(asked), size=size)
+    sheet = widget.questions.overlay.geometry()
+    for target in targets:
+        item = widget.scene.card_item(target)
+        face = widget.view.mapFromScene(item.mapRectToScene(item.face_rect())).boundingRect()
+        assert not sheet.intersects(face)
+
+
 def test_an_order_is_clicked_on_one_sheet(open_table, qtbot) -> None:
     """402.1: one after another; the last one is clear."""
     situation = full_table()
