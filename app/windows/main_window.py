@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow
 
 from app.windows.client import Client
 from app.windows.crash_window import CrashWindow
@@ -17,6 +17,7 @@ from app.windows.keys import WINDOW_KEYS
 from app.windows.page import Page, Place
 from app.windows.parts.files import dropped_files
 from app.windows.parts.notice import Tone
+from app.windows.parts.pages import PageScroll, PageStack
 from app.windows.speech import Texts
 
 
@@ -65,8 +66,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.client = client
         self.texts = Texts(client.speech, self)
-        self.stack = QStackedWidget()
-        self.setCentralWidget(self.stack)
+        self.stack = PageStack()
+        self.setCentralWidget(PageScroll(self.stack))
         self.texts.put(self.setWindowTitle, "windows.program")
         self._pages: dict[Place, Page] = {}
         self._way: list[Place] = []

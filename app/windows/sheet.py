@@ -142,7 +142,7 @@ def sheet(colours: Colours, pixels: Callable[[float], int]) -> str:
         "px_heading": pixels(1.27),
         "px_small": pixels(0.87),
         "px_line": pixels(1.35),
-        "px_chip": pixels(0.78),
+        "px_chip": (pixels(1.25) + 5) // 2,  # half of its height; of more Qt draws no corner at all
         "px_chip_text": pixels(0.93),
         "px_chip_line": pixels(1.25),
     }

@@ -37,6 +37,8 @@ SMALL_TILES = (
 )
 
 
+WIDEST = 43
+"""How wide the tiles are at most, in heights of plain text."""
 FILL_AFTER_MS = 120
 """The cards and the unfinished game are looked for when the page has been painted: their modules take a while."""
 
@@ -114,7 +116,12 @@ class StartPage(Page):
         column.addLayout(self._corner())
         holder = QWidget()
         holder.setLayout(column)
-        holder.setMaximumWidth(640)
+
+        def keep_narrow() -> None:
+            holder.setMaximumWidth(self.theme.pixels(WIDEST))
+
+        keep_narrow()
+        self.theme.changed.connect(keep_narrow)
         across = QHBoxLayout(self)
         across.setContentsMargins(48, 32, 48, 24)
         across.addWidget(holder, 5)

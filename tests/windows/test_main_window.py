@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,8 @@ from app.windows.imports.import_page import ImportPage, Step
 from app.windows.keys import WINDOW_KEYS
 from app.windows.main_window import MainWindow, place_for
 from app.windows.page import Place
-from app.words import knows
+from app.windows.parts.tile import Tile
+from app.words import Tongue, knows
 
 
 def drop(window: MainWindow, place: Path) -> None:
@@ -83,3 +84,26 @@ def test_a_file_goes_to_the_page_that_reads_it(tmp_path: Path, name: str, size: 
     """A small JSON is a deck, a large one a list of cards."""
     (tmp_path / name).write_bytes(b" " * size)
     assert place_for(tmp_path / name) is expected
+
+
+@pytest.mark.parametrize("place", [place for place in Place if place not in (Place.SIDE_DECK, Place.REPLAY)])
+def test_the_largest_text_leaves_the_window_its_size(window: MainWindow, qtbot: QtBot, place: Place) -> None:
+    """A small screen holds it: a page that needs more is scrolled, and only that page."""
+    window.client.keeper.change("look", text_size=1.6)
+    window.resize(1280, 720)
+    window.go(Place.WORKSHOP)
+    window.go(place)
+    qtbot.waitUntil(lambda: not window.client.jobs.running and not window.client.shelf.is_busy)
+    page, port = window.page(place), window.stack.parentWidget()
+    assert window.size() == QSize(1280, 720)
+    qtbot.waitUntil(lambda: page.height() in (port.height(), window.stack.heightForWidth(page.width())))
+    assert page.width() == max(port.width(), page.minimumSizeHint().width())
+
+
+def test_the_words_of_a_tile_are_never_cut(window: MainWindow, qtbot: QtBot) -> None:
+    """In both languages, at every size of text."""
+    for tongue in Tongue:
+        for size in (0.8, 1.0, 1.6):
+            window.client.keeper.change("look", text_size=size, language=tongue)
+            tiles = window.page(Place.START).findChildren(Tile)
+            qtbot.waitUntil(lambda tiles=tiles: all(tile.width() >= tile.sizeHint().width() for tile in tiles))

@@ -22,7 +22,7 @@ from app.windows.icons import Sign
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
 from app.windows.parts.files import asked_file, asked_place
-from app.windows.parts.layouts import row
+from app.windows.parts.layouts import FlowLayout
 from app.windows.parts.notice import Tone
 from app.windows.sheet import with_kind
 from carddb.catalogue import Catalogue
@@ -218,7 +218,7 @@ class DecksPage(Page):
         scroll.viewport().setAutoFillBackground(False)
         return self.panel(scroll, self._buttons(), grows=0)
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self) -> FlowLayout:
         play = self._deck_button(
             "decks.play_with", Sign.PLAY, lambda kept: self.wanted.emit(Place.NEW_GAME, kept), "gold"
         )
@@ -227,8 +227,9 @@ class DecksPage(Page):
         printed = self._deck_button("decks.print", Sign.PRINT, lambda _kept: self._print())
         remove = self._deck_button("decks.remove", Sign.REMOVE, lambda _kept: self._remove())
         self.own_buttons.append(remove)
-        line = row(play, edit, copy, printed, remove)
-        line.addStretch(1)
+        line = FlowLayout(gap=8)
+        for button in (play, edit, copy, printed, remove):
+            line.addWidget(button)
         return line
 
     def _deck_button(self, message: str, sign: Sign, act: Callable[[KeptDeck], object], kind: str = "") -> QPushButton:

@@ -149,6 +149,7 @@ class DecksView(QListView):
 
     def __init__(self, client: Client) -> None:
         super().__init__()
+        self._client = client
         self.decks = DecksModel()
         self.setModel(self.decks)
         self.setItemDelegate(DecksDelegate(client, self))
@@ -159,6 +160,10 @@ class DecksView(QListView):
         client.faces.ready.connect(self._repaint)
         client.theme.changed.connect(self.doItemsLayout)
         client.speech.changed.connect(self._repaint)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a name beside its hero."""
+        return QSize(self._client.theme.pixels(16), super().minimumSizeHint().height())
 
     @property
     def deck(self) -> DeckInfo | None:

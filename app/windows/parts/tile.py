@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.table.fonts import Family, font
 from app.windows.icons import Sign, draw
 from app.windows.theme import Theming
+
+BESIDE = 0.75
+"""What stands left of the words, times the height: the sign and the room before it."""
 
 
 class Tile(QAbstractButton):
@@ -35,6 +38,7 @@ class Tile(QAbstractButton):
         """What the tile is for, in one line."""
         self._caption = text
         self.setAccessibleDescription(text)
+        self.updateGeometry()
         self.update()
 
     def set_gold(self, is_gold: bool) -> None:
@@ -44,10 +48,19 @@ class Tile(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.pixels(13), self._theme.pixels(4.6 if self._is_gold else 4.1))
+        """Room for its words, whole."""
+        height = self._theme.pixels(4.6 if self._is_gold else 4.1)
+        words = zip((self.text(), self._caption), self._fonts(), strict=True)
+        widest = max(QFontMetricsF(face).horizontalAdvance(text) for text, face in words)
+        return QSize(round(height * BESIDE + widest) + 34, height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.pixels(9), self.sizeHint().height())
+        return self.sizeHint()
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Of the title and of the caption."""
+        title = font(Family.TITLE, self._theme.pixels(1.4 if self._is_gold else 1.2), bold=True)
+        return title, font(Family.TEXT, self._theme.pixels(0.9))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -100,8 +113,7 @@ class Tile(QAbstractButton):
         return (colours.panel_hover, colours.panel_raised) if lit else (colours.panel_raised, colours.panel)
 
     def _draw_words(self, painter: QPainter, place: QRectF) -> None:
-        title = font(Family.TITLE, self._theme.pixels(1.4 if self._is_gold else 1.2), bold=True)
-        small = font(Family.TEXT, self._theme.pixels(0.9))
+        title, small = self._fonts()
         title_height = QFontMetricsF(title).height()
         total = title_height + (QFontMetricsF(small).height() if self._caption else 0)
         top = place.center().y() - total / 2
