@@ -40,6 +40,10 @@ _REMINDERS = (
     r"может действовать и атаковать в тот же ход.*",
     r"должн?о? ?атаковать ударом при первой возможности",
     r"это считается ранением",
+    r"если (?:оно|он|она) (?:выжило|выжил|выжила)",
+    r"после атаки",
+    r"заклинание оста[её]тся в руке",
+    r"добытые карты возвращаются .*",
 )
 """What is so by the rules anyway."""
 
@@ -113,7 +117,9 @@ def _with_signs(printed: str) -> Text:
     letters.append(printed[at:])
     places += range(at, len(printed))
     return _paired_quotes(
-        _limits(_swapped(_without_more(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places)))))
+        _exceptions(
+            _limits(_swapped(_without_more(_separated_signs(Text(_GOES_ON.sub(" ", "".join(letters)), places)))))
+        )
     )
 
 
@@ -148,7 +154,21 @@ def _limits(text: Text) -> Text:
     return text
 
 
-_MORE = re.compile(r"(?<=[а-яё] )ещё (?=карт|одну карт|(?:\d+|две|три) карт)", re.IGNORECASE)
+_EXCEPTION = re.compile(r" ?\((кроме [^()]*)\)", re.IGNORECASE)
+
+
+def _exceptions(text: Text) -> Text:
+    """«… (кроме атакованного)» as «…, кроме атакованного»."""
+    while (match := _EXCEPTION.search(text.letters)) is not None:
+        text = text.changed(match.start(), match.end(), f", {match[1]}")
+    return text
+
+
+_MORE = re.compile(
+    r"(?<=[а-яё] )ещё (?=карт|одну карт|(?:\d+|две|три) карт)"
+    r"|(?<=(?:вызовите|создайте|получите) )ещё (?=одн|[\dдт])",
+    re.IGNORECASE,
+)
 
 
 def _without_more(text: Text) -> Text:

@@ -66,3 +66,12 @@ def reads(text: str, *program: Ability, said: str, kind: Kind = Kind.CREATURE, n
     assert card.program.abilities == program
     assert say_program(card.program) == said
     assert compile_card("Проба", kind, said, names=known).program.abilities == program
+
+
+def says(text: str, said: str, kind: Kind = Kind.CREATURE, names: tuple[str, ...] = ()) -> None:
+    """The text is read whole, is said so in our own words, and these are read as the same program."""
+    known = KnownNames(names)
+    card = compile_card("Проба", kind, text, names=known)
+    assert card.is_whole, [reading.declined for reading in card.readings if reading.declined]
+    assert say_program(card.program) == said
+    assert compile_card("Проба", kind, said, names=known).program == card.program

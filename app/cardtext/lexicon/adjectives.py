@@ -111,6 +111,7 @@ ADJECTIVES: tuple[tuple[str, str, Any], ...] = (
     ("DONE_PART", "полученный", None),
     ("DONE_PART", "нанесённый", None),
     ("COMPLETED", "завершённый", None),
+    ("WORKED", "сработавший", None),
     ("EQUAL", "равный", None),
     ("BEING", "являющийся", None),
     ("DIFFERENT", "разный", None),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.terms import Comparison, Element, KeywordName, Measure, Source
+from app.engine.terms import Comparison, Element, KeywordName, Measure, Source, Stat
 
 NUMERALS = (
     ("{два|две|двух|двумя|двум|дву}", 2), ("{три|трёх|тремя|трём}", 3), ("{четыре|четырёх|четырьмя|четырём}", 4),
@@ -50,6 +50,33 @@ ELEMENT_NAMES: tuple[tuple[str, Element], ...] = (
     ("{болот}", Element.SWAMP),
     ("{тьмы}", Element.DARKNESS),
 )
+
+
+EXTREMES: tuple[tuple[str, tuple[Stat, bool]], ...] = (
+    ("{наименьшей силой удара|наименьшим ударом}", (Stat.STRIKE, False)),
+    ("{наибольшей силой удара|наибольшим ударом}", (Stat.STRIKE, True)),
+    ("наименьшей стоимостью", (Stat.COST, False)),
+    ("наибольшей стоимостью", (Stat.COST, True)),
+    ("{наименьшим количеством жизней|наименьшим числом жизней|наименьшими жизнями}", (Stat.LIFE, False)),
+    ("{наибольшим количеством жизней|наибольшим числом жизней|наибольшими жизнями}", (Stat.LIFE, True)),
+    ("{наименьшим количеством ран|наименьшим числом ран}", (Stat.WOUNDS, False)),
+    ("{наибольшим количеством ран|наибольшим числом ран}", (Stat.WOUNDS, True)),
+)
+"""Among all that fit: «с наименьшей силой удара»."""
+
+
+_THAN_IT = "чем у {него|неё|этого существа|этой карты}"
+LESS_THAN_IT: tuple[tuple[str, tuple[Stat, Comparison]], ...] = (
+    ("меньшей силой удара", (Stat.STRIKE, Comparison.LESS)),
+    (f"{{силой удара|ударом}} меньше{{,|}} {_THAN_IT}", (Stat.STRIKE, Comparison.LESS)),
+    ("меньшим ударом", (Stat.STRIKE, Comparison.LESS)),
+    ("{большей силой удара|большим ударом}", (Stat.STRIKE, Comparison.MORE)),
+    (f"{{силой удара|ударом}} больше{{,|}} {_THAN_IT}", (Stat.STRIKE, Comparison.MORE)),
+    ("{такой же силой удара|той же силой удара|таким же ударом}", (Stat.STRIKE, Comparison.EQUAL)),
+    ("{меньшим количеством жизней|меньшим числом жизней|меньшими жизнями}", (Stat.LIFE, Comparison.LESS)),
+    ("{большим количеством жизней|большим числом жизней|большими жизнями}", (Stat.LIFE, Comparison.MORE)),
+)
+"""Than that of the card spoken of."""
 
 
 COMPARISONS: tuple[tuple[str, Comparison], ...] = (

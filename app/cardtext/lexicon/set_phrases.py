@@ -11,7 +11,9 @@ from app.cardtext.lexicon.measures import (
     COMPARISONS,
     COMPARISONS_BEFORE,
     ELEMENT_NAMES,
+    EXTREMES,
     KEYWORD_MEASURES,
+    LESS_THAN_IT,
     MEASURES,
     NUMERALS,
     SOURCES,
@@ -19,7 +21,7 @@ from app.cardtext.lexicon.measures import (
 from app.cardtext.lexicon.places import CONTROLS, DECKS, OWNERS, ZONES
 from app.cardtext.lexicon.times import AT_EVENTS, AT_EVENTS_OF, DURATIONS, NEXT_TURN_TIMES, TURN_TIMES
 from app.engine.program import IsClass, PlayerRole
-from app.engine.terms import Comparison, EventKind, Side, Stat
+from app.engine.terms import Comparison, EventKind, Side
 
 PHRASES: tuple[tuple[str, str, Any], ...] = (
     *(("NUM", pattern, n) for pattern, n in NUMERALS),
@@ -85,6 +87,8 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("BLINDLY", "{вслепую|наугад|не глядя}", None),
     ("NAMED", "{этой|названной|выбранной} стихии", "element"),
     ("NAMED", "{этого|названного|выбранного} класса", "class"),
+    ("NAMED", "названной стоимости", "number"),
+    ("APART", "{в разные цели|по разным целям}", None),
     ("SAME_ELEMENT", "{той же|такой же} стихии", None),
     ("SUCH", "{такую|такое|такой}", None),
     ("UNTIL_HAND", "пока в {вашей руке|руке|своей руке} не {будет|станет|окажется}", None),
@@ -93,6 +97,12 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("AT", "у", None),
     ("COSTING", "стоимостью", None),
     ("LESS_COST", "{меньшей|с меньшей} стоимости", Comparison.LESS),
+    ("LESS_COST", "{большей|с большей} стоимости", Comparison.MORE),
+    (
+        "LESS_COST",
+        "{такой же или большей|той же или большей|этой или большей|равной или большей} {стоимости|стоимостью}",
+        Comparison.AT_LEAST,
+    ),
     (
         "LESS_COST",
         "{такой же или меньшей|той же или меньшей|этой или меньшей|равной или меньшей} {стоимости|стоимостью}",
@@ -104,12 +114,9 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("LESS_COST", "{за ту же стоимость|с той же стоимостью|с такой же стоимостью}", Comparison.EQUAL),
     ("THAN", "чем {вы уничтожили|вы сбросили|вы вернули|вы положили|у него|у неё|у уничтоженного}", None),
     ("STRIKING", "{силой удара|ударом}", None),
-    ("LESS_STRIKE", "меньшей силой удара", Comparison.LESS),
+    *(("LESS_THAN_IT", pattern, meant) for pattern, meant in LESS_THAN_IT),
     ("LIVES_INS", "{жизнями|жизнью}", None),
-    ("EXTREME", "наименьшей силой удара", (Stat.STRIKE, False)),
-    ("EXTREME", "наибольшей силой удара", (Stat.STRIKE, True)),
-    ("EXTREME", "наименьшей стоимостью", (Stat.COST, False)),
-    ("EXTREME", "наибольшей стоимостью", (Stat.COST, True)),
+    *(("EXTREME", pattern, meant) for pattern, meant in EXTREMES),
     ("SAME_NAME", "{таким же|тем же} названием", None),
     ("OTHER_NAME", "другим названием", None),
     ("OTHER_CLASS", "другим классом", None),
@@ -128,6 +135,7 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("BESIDES", "из", None),
     ("PER", "за {каждое|каждого|каждую|каждый|каждые}", None),
     ("BY_ENEMY", "{по выбору противника|по его выбору|по выбору этого игрока}", None),
+    ("CLOSED_COIN", "{закрытую|закрытые|закрытых} {{coin}|монету|монеты|монет}", None),
     ("BY_YOU", "{на ваш выбор|по вашему выбору}", None),
     *(("DECK_OF", pattern, side) for pattern, side in DECKS),
     ("NO_EFFECT", "эту карту можно разыграть без эффекта{|, оплатив её стоимость}", None),

@@ -15,7 +15,7 @@ _ACTIONS = frozenset(
 )
 
 
-PARTICIPLES = frozenset(("WORKING", "PAST_PART", "DONE_PART", "BEING", "SHOT_AT"))
+PARTICIPLES = frozenset(("WORKING", "WORKED", "PAST_PART", "DONE_PART", "BEING", "SHOT_AT"))
 
 
 def is_action(word: Word) -> bool:

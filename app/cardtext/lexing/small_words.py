@@ -9,6 +9,7 @@ from app.cardtext.lexicon.forms import Case, in_case, union
 from app.cardtext.lexing.beside import (
     CLAUSE_STARTS,
     MODIFIERS,
+    NOUN_ENDS,
     SEPARATORS,
     before_noun,
     follows_noun,
@@ -36,6 +37,9 @@ def typed(words: list[Word]) -> list[Word]:
     for i, word in enumerate(words):
         if word.type == "AT_EVENT_OF" or (word.type == "AT_EVENT" and type_at(words, i + 1) == "BY"):
             gap = _event_end(words, i + 1)
+        if word.type == "PER" and _begins_clause(found) and type_at(words, i + 1) in MODIFIERS | NOUN_ENDS:
+            gap = _event_end(words, i + 1)
+            gap = gap if gap < len(words) and words[gap].type not in SEPARATORS else -1
         if i == gap:
             found.append(Word("GAP", "", word.start, word.start))
         if word.type == "WHENEVER" and found and found[-1].type not in SEPARATORS:
@@ -52,6 +56,11 @@ def typed(words: list[Word]) -> list[Word]:
     if gap == len(words):
         found.append(Word("GAP", "", words[-1].end, words[-1].end))
     return _merged(found)
+
+
+def _begins_clause(before: list[Word]) -> bool:
+    """«за каждое ваше существо ранить …»: what is counted stands first."""
+    return not before or before[-1].type in SEPARATORS
 
 
 _SAMENESS = ("SAME_ELEMENT", "NAMED", "LESS_COST", "OF_ELEMENT", "COSTING")
@@ -163,6 +172,33 @@ def _with(words: list[Word], i: int, before: list[Word]) -> Word:
     return words[i]._replace(type="WITH_CARD") if _governs_card(words, i + 1) else words[i]
 
 
+def _striking(words: list[Word], i: int, before: list[Word]) -> Word:
+    """«существо силой удара 2 или менее»: «с» is left out."""
+    alone = (
+        before and before[-1].type in NOUN_ENDS and (is_number(words, i + 1) or type_at(words, i + 1) == "CMP_BEFORE")
+    )
+    return words[i]._replace(type="STRIKING_ALONE") if alone else words[i]
+
+
+def _by_enemy(words: list[Word], i: int, before: list[Word]) -> Word:
+    """«замешивает карту из руки в колоду по его выбору»: said after the whole, of its cards."""
+    follows_cards = before and before[-1].type in _ENDS_OF_CARDS
+    return words[i] if follows_cards else words[i]._replace(type="BY_ENEMY_LAST")
+
+
+_ENDS_OF_CARDS = NOUN_ENDS | {
+    "IN_ZONE",
+    "FROM_ZONE",
+    "KEYWORD",
+    "ABILITIES",
+    "WOUNDS",
+    "LIVES_INS",
+    "HIRE",
+    "DEATH",
+    "NUM",
+}
+
+
 _COSTS = ("COST", "LESS_COST")
 """After them the sign of coins only adorns: «стоимости {COIN} показанной карты»."""
 
@@ -191,7 +227,7 @@ def _is_this_is(words: list[Word], i: int) -> bool:
 
 def _governs_card(words: list[Word], i: int) -> bool:
     """Whether the noun after a preposition is a card: «сражается с существом», not «с ранами»."""
-    while type_at(words, i) in MODIFIERS:
+    while type_at(words, i) in MODIFIERS or type_at(words, i) == "KEYWORD_ADJ":
         i += 1
     following = type_at(words, i)
     return following in ("CARD", "NAME", "SELF", "PRON", "SELF_PRON") or (
@@ -259,6 +295,8 @@ _BY_PLACE: dict[str, ByPlace] = {
     "KEYWORD_ADJ": _keyword_adjective,
     "OR": joint,
     "WITH": _with,
+    "STRIKING": _striking,
+    "BY_ENEMY": _by_enemy,
     **dict.fromkeys(_AFTER_NOUN, _after_noun),
 }
 """How each small word is typed."""

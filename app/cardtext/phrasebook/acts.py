@@ -25,6 +25,7 @@ from app.cardtext.phrasebook.rewriting import (
     Prevented,
     fights_in_turn,
     lifted_keywords,
+    on_your_hero,
     shots,
     shots_apart,
     shots_up_to,
@@ -91,7 +92,7 @@ CHARACTER_OF_YOURS = Filter(CHARACTERS, Side.YOURS)
 
 
 def _apart(shots: str) -> Iterator[str]:
-    yield f"{shots} (|на ){{N:acc}} в разные цели"
+    yield f"{shots} (|на ){{N:acc}} в разные цели"  # or «по разным целям»
     yield f"{shots} (|на ){{N:acc}} по разным {{X:dat}}"
 
 
@@ -150,6 +151,8 @@ ACTS: tuple[Row, ...] = (
     ),
     Row(Heal(S, N), "{S:nom} излечиться на {N:acc}"),
     Row(Heal(S, None), "{S:nom} полностью излечиться"),
+    Row(on_your_hero(Heal), "излечиться на {N:acc}"),
+    Row(on_your_hero(Wound), "раниться на {N:acc}"),
     Row(
         split(Heal),
         "излечить (|суммарно )до {N рана:gen} с {X:gen}",
@@ -206,6 +209,8 @@ ACTS: tuple[Row, ...] = (
     Row(Exchange(W, W2), "обменять {W:acc} на {W2:acc}"),
     # -- coins
     Row(GainCoins(P, N), "{P:nom} получить {N COIN:acc}"),
+    Row(GainCoins(P, Number(1), False), "{P:nom} получить (|1 )закрытую {COIN}"),
+    *(Row(GainCoins(P, Number(n), False), f"{{P:nom}} получить {n} закрытые {{COIN}}") for n in (2, 3, 4)),
     Row(LoseCoins(P, N), "{P:nom} потерять {N COIN:acc}"),
     Row(OpenCoins(YOU, N), "открыть {N COIN:acc}"),
     Row(OpenCoins(YOU, None), "открыть все ваши {COIN}"),

@@ -166,15 +166,20 @@ def _laid_on() -> Iterator[Row]:
 
 
 def _alive() -> Iterator[Row]:
-    """«у вашего героя 10 или менее жизней»."""
-    life = StatOf(Stat.LIFE, W)
-    for words, comparison in (
-        ("{K:acc} или менее", Comparison.AT_MOST),
-        ("{K:acc} или более", Comparison.AT_LEAST),
-        ("не менее {K:gen}", Comparison.AT_LEAST),
-        ("не более {K:gen}", Comparison.AT_MOST),
-    ):
-        yield Row(Compare(life, comparison, K), f"у {{W:gen}} {words} жизней")
+    """«у вашего героя 10 или менее жизней», «у него 5 или более ран»."""
+    for noun, stat in (("жизней", Stat.LIFE), ("ран", Stat.WOUNDS)):
+        for words, comparison in (
+            ("{K:acc} или менее", Comparison.AT_MOST),
+            ("{K:acc} или более", Comparison.AT_LEAST),
+            ("не менее {K:gen}", Comparison.AT_LEAST),
+            ("не более {K:gen}", Comparison.AT_MOST),
+            ("менее {K:gen}", Comparison.LESS),
+            ("более {K:gen}", Comparison.MORE),
+        ):
+            is_laid = stat is Stat.WOUNDS  # said as what lies on a card
+            yield Row(
+                Compare(StatOf(stat, W), comparison, K), f"у {{W:gen}} (|есть ){words} {noun}", is_said=not is_laid
+            )
 
 
 def _prayers() -> Iterator[Row]:

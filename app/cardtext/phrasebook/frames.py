@@ -107,16 +107,14 @@ class Row:
     patterns: list[Pattern] = field(default_factory=list)
 
     is_read: bool = True
+    is_said: bool = True
 
-    def __init__(self, node: Any, *wordings: str, is_read: bool = True) -> None:
+    def __init__(self, node: Any, *wordings: str, is_read: bool = True, is_said: bool = True) -> None:
         self.node = node
         self.wordings = wordings
         self.patterns = []
         self.is_read = is_read  # False: only said, because the general grammar reads it
-
-    @property
-    def is_said(self) -> bool:
-        return not callable(self.node)
+        self.is_said = is_said and not callable(node)
 
 
 # ---------------------------------------------------------------------------------------------------- patterns

@@ -249,6 +249,7 @@ MOVES: tuple[Row, ...] = (
     Row(picked_blindly, "вслепую выбрать {W:acc}", "выбрать вслепую {W:acc}", "выбрать {W:acc} вслепую"),
     Row(NameSomething("card", P), "{P:nom} назвать карту"),
     Row(NameSomething("element", P), "{P:nom} выбрать стихию"),
+    Row(NameSomething("number", P), "{P:nom} назвать стоимость (|{COIN})"),
     Row(NameSomething("class", P), "{P:nom} выбрать класс"),
     Row(Mine(S, W), "{S:nom} добыть {W:acc}"),
     Row(CompleteQuest(W), "завершить {W:acc}"),

@@ -14,6 +14,7 @@ from app.cardtext.scope import Decline
 from app.engine.program import (
     DONE_TO,
     EACH_ONE,
+    HERO,
     IT,
     LOOKED,
     SELF,
@@ -118,6 +119,7 @@ class Filling(Protocol):
     def own_name(self) -> str: ...
     def told_life(self, name: str) -> Value | None: ...
     def has_looked(self) -> bool: ...
+    def is_order(self) -> bool: ...
     def just_done(self) -> type | None: ...
     def keywords(self, name: str) -> tuple[KeywordName, ...]: ...
 
@@ -200,6 +202,17 @@ def _enemy(who: Who) -> Who:
     if isinstance(who, (Choose, All)) and who.of.side is Side.ANYONE:
         return replace(who, of=replace(who.of, side=Side.ENEMY))
     return who
+
+
+def on_your_hero(kind: type[Wound] | type[Heal]) -> Callable[[Filling], Do]:
+    """«Излечитесь на 2»: an order to the player is for the hero (E15 209.5)."""
+
+    def do(holes: Filling) -> Do:
+        if not holes.is_order():
+            raise Decline("not an order")
+        return kind(HERO, holes.value("N"))
+
+    return do
 
 
 def taken_card(holes: Filling) -> Do:

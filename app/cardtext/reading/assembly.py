@@ -115,9 +115,10 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
         return _triggered(items, remarks)
     if isinstance(first, Event) and (_is_own_event(first.when) or remarks.zones):
         return _triggered(items, remarks)
-    last = items[-1].item
-    if isinstance(last, Event) and items[-1].after in ("", "COMMA") and kind is not Kind.SPELL:
-        return _triggered([items[-1], *items[:-1]], remarks)
+    end = len(items) - sum(isinstance(placed.item, InTurn) for placed in items)  # «…, когда … погибает в ваш ход»
+    last = items[end - 1]
+    if isinstance(last.item, Event) and last.after in ("", "COMMA") and kind is not Kind.SPELL:
+        return _triggered([*items[end - 1 :], *items[: end - 1]], remarks)
     timed = _timed(items) if kind is not Kind.SPELL else None
     if timed is not None:
         return _triggered(timed, remarks)

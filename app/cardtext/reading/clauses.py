@@ -10,7 +10,7 @@ from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.lexicon.forms import Case
 from app.cardtext.phrasebook.frames import Section
 from app.cardtext.phrasebook.rewriting import ANOTHER_ATTACK
-from app.cardtext.reading.completions import at_most, for_each, unhired, where
+from app.cardtext.reading.completions import at_most, by_enemy, for_each, unhired, where
 from app.cardtext.reading.descriptions import test_rank
 from app.cardtext.reading.given import given_to, is_next
 from app.cardtext.reading.grants import Inner
@@ -31,16 +31,17 @@ from app.cardtext.reading.nodes import Node, start_of, subtrees, words
 from app.cardtext.reading.noun_phrases import read_np, read_phrases
 from app.cardtext.reading.noun_words import that_player
 from app.cardtext.reading.numbers import read_number
-from app.cardtext.reading.prohibiting import attacks_nobody_else, never_done_to
+from app.cardtext.reading.prohibiting import attacks_nobody_else, never_done_to, playing_from
 from app.cardtext.reading.values import read_per, read_value
 from app.cardtext.scope import Decline, Mention, Scope
-from app.cardtext.trees import changed
+from app.cardtext.trees import changed, nodes
 from app.engine.program import (
     OTHER,
     SELF,
     SUBJECT,
     YOU,
     All,
+    Choose,
     Do,
     Gain,
     Grant,
@@ -100,17 +101,20 @@ class Clauses:
     def clause(self, tree: Node) -> list[Item]:
         parts = subtrees(tree)
         index = next(i for i, part in enumerate(parts) if part.data in CORES)
-        leads = [self.around(part) for part in parts[:index]]
+        leads = [self.around(part) for part in parts[:index] if part.data not in PER]
+        counts = [part for part in parts[:index] if part.data in PER]
         core = parts[index]
         what = CORES[core.data](self, core)
+        if counts and any(isinstance(node, Choose) for node in nodes(what)):
+            raise Decline("whether one card is chosen or several", start_of(counts[0]))
         around: list[Item] = []
-        for trail in parts[index + 1 :]:
+        for trail in (*parts[index + 1 :], *counts):
             what = self._trailed(what, trail, around)
         has_subject = core.data.startswith("said") or core.data == "trait_of"
-        counts = any(part.data in PER for part in parts)
+        is_counted = any(part.data in PER for part in parts)
         turns = [one for one in around if isinstance(one, InTurn)]
         around = [one for one in around if not isinstance(one, InTurn)]
-        return [*leads, Clause(what, tuple(around), mood_of(core), has_subject, counts), *turns]
+        return [*leads, Clause(what, tuple(around), mood_of(core), has_subject, is_counted), *turns]
 
     def _trailed(self, what: Do | Given, trail: Node, around: list[Item]) -> Do | Given:
         if trail.data in PER:
@@ -125,6 +129,8 @@ class Clauses:
             return self._but_for(what, trail)
         if trail.data == "at_most":
             return at_most(what, read_number(subtrees(trail)[0]), start_of(trail))
+        if trail.data == "by_enemy":
+            return by_enemy(what, start_of(trail))
         around.append(self.around(trail))
         return what
 
@@ -265,6 +271,13 @@ class Clauses:
         phrase.put_in(Case.ACC)
         return Given(who, attacks_nobody_else(phrase.filter(), phrase.start))
 
+    def may_play(self, tree: Node) -> Given:
+        """«Вы можете разыгрывать существ с вашего кладбища»: what the rules would not allow (203)."""
+        (cards,) = subtrees(tree)
+        phrases = read_phrases(cards, self.scope)
+        phrases.put_in(Case.ACC)
+        return Given(SELF, (playing_from(phrases),))
+
     def cannot_be(self, tree: Node) -> Given:
         return never_done_to(tree, self.scope)
 
@@ -282,7 +295,7 @@ def whose_turn(tree: Node, player: Side | None) -> Side:
     return side
 
 
-PER = ("per_completed", "per_cards", "per_laid", "per_done", "per_excess", "per_wound")
+PER = ("per_completed", "per_cards", "per_laid", "per_done", "per_excess", "per_wound", "per_ambush")
 
 
 def mood_of(core: Node) -> Mood:
@@ -305,6 +318,7 @@ CORES: dict[str, Callable[[Clauses, Node], Do | Given]] = {
     "attacks_times": Clauses.attacks_times,
     "attacks_only": Clauses.attacks_only,
     "cannot_be": Clauses.cannot_be,
+    "may_play": Clauses.may_play,
     "given_at_event": Clauses.given_at_event,
     "works_often": Clauses.works_often,
     "without_abilities": Clauses.without_abilities,

@@ -9,8 +9,8 @@ from app.cardtext.reading.grants import capped, multiplied
 from app.cardtext.reading.lasting import Given
 from app.cardtext.reading.numbers import times
 from app.cardtext.scope import Decline
-from app.cardtext.trees import changed, rebuilt
-from app.engine.program import Announced, CreateCopy, Do, Lay, Least, May, Value
+from app.cardtext.trees import changed, nodes, rebuilt
+from app.engine.program import ENEMY, Announced, Choose, CreateCopy, Do, Lay, Least, May, Value
 
 
 def for_each(what: Do | Given, by: Value, start: int) -> Do | Given:
@@ -37,6 +37,20 @@ def unhired(what: Do | Given, start: int) -> Do:
     if not isinstance(what, CreateCopy):
         raise Decline("only a copy can be created without its Найм", start)
     return replace(what, is_hired=False)
+
+
+def by_enemy(what: Do | Given, start: int) -> Do:
+    """«… по его выбору» at the end: the opponent names the cards."""
+    choices = [node for node in nodes(what) if isinstance(node, Choose)] if isinstance(what, Do) else []
+    if len(choices) != 1 or not isinstance(what, Do):
+        raise Decline("a choice of the opponent's among no cards", start)
+    (choice,) = choices
+    chosen: Do = _replaced(what, choice, replace(choice, by=ENEMY))
+    return chosen
+
+
+def _replaced(node: Any, old: Any, new: Any) -> Any:
+    return new if node == old else rebuilt(node, lambda part: _replaced(part, old, new))
 
 
 def at_most(what: Do | Given, most: Value, start: int) -> Do | Given:

@@ -253,13 +253,13 @@ def fold(placed: list[Placed]) -> Do:
 
 def _chooser(one: Do, other: Do) -> Player:
     """«Противник теряет 1{COIN} или сбрасывает карту»: who does both chooses."""
-    players = {_doer(one), _doer(other)}
+    players = {doer(one), doer(other)}
     if not players <= {YOU, ENEMY}:
         raise Decline("«или» of other players than you and the opponent")
     return ENEMY if players == {ENEMY} else YOU
 
 
-def _doer(do: Do) -> Player:
+def doer(do: Do) -> Player:
     player = getattr(do, "player", None) or getattr(getattr(do, "who", None), "by", None)
     return player if isinstance(player, Player) else YOU
 

@@ -191,6 +191,9 @@ class Holes:
         assert tree is not None
         return tuple(named_keywords(tree))
 
+    def is_order(self) -> bool:
+        return self.subject.mood is Mood.ORDER
+
     def has_looked(self) -> bool:
         return self.scope.looked
 

@@ -189,6 +189,10 @@ def _costing(phrase: Phrase, tree: Node) -> None:
     phrase.tests.append(_compared(Stat.COST, subtrees(tree)[0]))
 
 
+def _striking(phrase: Phrase, tree: Node) -> None:
+    phrase.tests.append(_compared(Stat.STRIKE, subtrees(tree)[0]))
+
+
 def _with(phrase: Phrase, tree: Node) -> None:
     phrase.tests.append(read_attribute(tree.children[1], phrase))
 
@@ -261,6 +265,7 @@ _PARTS: dict[str, Callable[[Phrase, Node], None]] = {
     "top": _top,
     "named": _named,
     "costing": _costing,
+    "striking": _striking,
     "with_": _with,
     "without": _without,
     "not_being": _not_being,
@@ -297,9 +302,17 @@ def _same_name_as(tree: Node, phrase: Phrase) -> Test:
     return SameName(Choose(other.filter(), by=phrase.scope.actor))
 
 
-def _less_strike(tree: Node, phrase: Phrase) -> Test:
+def _less_than_it(tree: Node, phrase: Phrase) -> Test:
+    """«с меньшей силой удара»: than that of the card spoken of, or of the card itself."""
+    stat, comparison = words(tree)[0].value
     against = SELF if phrase.scope.kind is Kind.CREATURE and not phrase.scope.chosen else phrase.scope.latest()
-    return Compared(Stat.STRIKE, Comparison.LESS, StatOf(Stat.STRIKE, against))
+    return Compared(stat, comparison, StatOf(stat, against))
+
+
+def _laid(tree: Node, phrase: Phrase) -> Test:
+    """«с 2 или более эффектами усиления»."""
+    comparison, what = subtrees(tree)[0], words(tree)[-1]
+    return _compared(what.value, comparison)
 
 
 _ATTRIBUTES: dict[str, Callable[[Node, Phrase], Test]] = {
@@ -317,7 +330,8 @@ _ATTRIBUTES: dict[str, Callable[[Node, Phrase], Test]] = {
     "element_attr": lambda tree, phrase: Not(IsElement((Element.NEUTRAL,))),
     "elements_attr": lambda tree, phrase: Compared(Stat.ELEMENTS, Comparison.EQUAL, read_number(subtrees(tree)[0])),
     "extreme": _extreme,
-    "less_strike": _less_strike,
+    "less_than_it": _less_than_it,
+    "laid_attr": _laid,
     "striking": lambda tree, phrase: _compared(Stat.STRIKE, subtrees(tree)[0]),
     "living": lambda tree, phrase: _compared(Stat.LIFE, subtrees(tree)[0]),
 }

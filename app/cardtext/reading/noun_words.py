@@ -85,6 +85,8 @@ def _named_thing(phrase: Phrase, word: Word) -> None:
     """«этой стихии» after «выберите стихию»; else of the card spoken of."""
     if phrase.scope.named == word.value:
         phrase.tests.append(IsNamedThing(word.value))
+    elif word.value == "number":
+        raise Decline("no cost was named before", word.start)
     elif word.value == "element":
         phrase.tests.append(SameElement(phrase.scope.latest()))
     else:

@@ -1,4 +1,4 @@
-"""Bans that are said another way than «не может …»: «нельзя излечить», «может атаковать только …» (514.2)."""
+"""Bans that are said another way than «не может …», as «нельзя излечить» is (514.2), and what is permitted."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.lexicon.forms import Case
 from app.cardtext.reading.given import given_to
 from app.cardtext.reading.holes import Subject
+from app.cardtext.reading.joined import Joined, Phrases
 from app.cardtext.reading.lasting import Given
 from app.cardtext.reading.nodes import Node, subtrees, words
 from app.cardtext.reading.noun_phrases import read_phrases
 from app.cardtext.scope import Decline, Scope
-from app.engine.program import All, Filter, Forbid, Grant, IsKind, Not, Test
+from app.engine.program import YOU, All, DeckTop, Filter, Forbid, Grant, IsKind, Not, Number, Permit, Test
 from app.engine.terms import Ban, Kind, Side, Zone
 
 PASSIVE_BANS = {
@@ -45,6 +46,23 @@ def attacks_nobody_else(of: Filter, start: int) -> tuple[Grant, ...]:
         raise Decline("attacks of what is not one kind of characters", start)
     bans = (Forbid(Ban.ATTACK, Filter((other_kind,))),)
     return bans if not others else (*bans, Forbid(Ban.ATTACK, Filter((kind, opposite(others[0])))))
+
+
+_PLAYED_FROM = {Zone.GRAVEYARD: "play from graveyard"}
+
+
+def playing_from(phrases: Phrases) -> Permit:
+    """Where from cards may be played besides the hand, and which."""
+    if isinstance(phrases, Joined) or phrases.ref is not None:
+        raise Decline("a permission for very cards", phrases.start)
+    if phrases.top is not None:
+        if phrases.top == DeckTop(Number(1), YOU):
+            return Permit("play from deck top")
+        raise Decline("a permission to play from there", phrases.start)
+    of = phrases.filter()
+    if of.zone not in _PLAYED_FROM or of.side is not Side.YOURS:
+        raise Decline("a permission to play from there", phrases.start)
+    return Permit(_PLAYED_FROM[of.zone], Filter(of.tests) if of.tests else None)
 
 
 def opposite(test: Test) -> Test:

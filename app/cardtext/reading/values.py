@@ -33,7 +33,7 @@ from app.engine.program import (
     When,
     Who,
 )
-from app.engine.terms import EventKind, Kind, Measure, Per, Stat
+from app.engine.terms import EventKind, KeywordName, Kind, Measure, Per, Stat
 
 
 def read_value(tree: Node, scope: Scope) -> Value:
@@ -142,6 +142,12 @@ def completed_quests(tree: Node) -> Value:
     return EventCount(When(EventKind.QUEST_COMPLETED, player=side), Per.GAME)
 
 
+def worked_ambushes(tree: Node) -> Value:
+    """«за каждую Засаду, сработавшую в этот ход»."""
+    side = next((w.value for w in words(tree) if w.type == "POSS"), None)
+    return EventCount(When(EventKind.KEYWORD_WORKS, player=side, about=KeywordName.AMBUSH))
+
+
 def _received(tree: Node, scope: Scope) -> Value:
     """«за каждую полученную рану»: as many as the event tells."""
     if not scope.event:
@@ -153,6 +159,8 @@ def read_per(tree: Node, scope: Scope) -> Value:
     """«за каждое …»: how many times."""
     if tree.data == "per_completed":
         return completed_quests(tree)
+    if tree.data == "per_ambush":
+        return worked_ambushes(tree)
     if tree.data == "per_done":
         return Achieved()
     if tree.data == "per_excess":

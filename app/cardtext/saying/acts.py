@@ -13,7 +13,7 @@ from app.cardtext.lexicon.times import DURATIONS, TURN_TIMES
 from app.cardtext.phrasebook.frames import Section
 from app.cardtext.phrasebook.rewriting import ANOTHER_ATTACK, DONE_WORDS
 from app.cardtext.reading.descriptions import HERO_TESTS, hero_of
-from app.cardtext.reading.folding import TURN_ENDS
+from app.cardtext.reading.folding import TURN_ENDS, doer
 from app.cardtext.reading.lasting import OWNER_PAYS, is_price
 from app.cardtext.saying.cards import Speech
 from app.cardtext.saying.grants import (
@@ -81,11 +81,13 @@ from app.engine.program import (
     Nothing,
     Number,
     OnlyIfDone,
+    Permit,
     PlayCard,
     Reinforce,
     Separately,
     Sequence,
     StatOf,
+    StayClosed,
     Together,
     Until,
     Value,
@@ -271,6 +273,9 @@ def say_given_to(who: Who, grants: tuple[Grant, ...], verb: str, speech: Speech)
     """«не получает ран и не может атаковать»: several verbs of one subject."""
     if len(grants) == 1 and isinstance(grants[0], Modify) and grants[0].measure is Measure.TRIGGER_TIMES:
         return _works_often(who, grants[0], speech)
+    if isinstance(grants[0], Permit) and grants[0].what in PLAYED_FROM and len(grants) == 1 and who == SELF:
+        text = _may_play(grants[0], speech)
+        return Said("", False, lambda mood, many: text, False)
     subject = speech.who(who, Case.NOM, subject=True)
     plural = speech.is_plural(who)
     texts = [trait_text(group, plural, verb, speech, who) for group in _grouped(grants)]
@@ -328,6 +333,8 @@ def trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Speec
     if is_noun(first):
         code = "V_HAVE" if verb == "иметь" else "V_GET"
         return f"{verb_form(code, Mood.PRESENT, plural)} {listed(say_grants(grants, speech))}"
+    if first == StayClosed() and verb == "иметь":
+        return f"не {verb_form('V_OPEN_SELF', Mood.PRESENT, plural)} в начале хода"
     if first == Modify(Measure.ATTACKS_A_TURN, Operation.SET, Number(2)):
         return f"{'могут' if plural else 'может'} атаковать дважды"
     if isinstance(first, (Lose, Ignore)) and first.keyword is not None:
@@ -337,6 +344,17 @@ def trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Speec
     factor = common_factor((first,))
     said = phrase(Section.TRAIT, (without_factor(first, factor),), speech, who).rest(Mood.PRESENT, plural)
     return said + most if factor is None else f"{said} {say_per(factor, speech)}{most}"
+
+
+PLAYED_FROM = {"play from graveyard": "с вашего кладбища", "play from deck top": ""}
+
+
+def _may_play(permit: Permit, speech: Speech) -> str:
+    """«вы можете разыгрывать существ с вашего кладбища»."""
+    if permit.what == "play from deck top":
+        return "вы можете разыгрывать верхнюю карту вашей колоды"
+    of = permit.against if permit.against is not None else Filter()
+    return f"вы можете разыгрывать {speech.description(of, Case.ACC, True)} {PLAYED_FROM[permit.what]}"
 
 
 # ------------------------------------------------------------------------------------------- putting together
@@ -385,6 +403,7 @@ def _choice(do: ChooseDo, speech: Speech) -> str:
 def _constructor(do: ChooseDo, speech: Speech) -> str:
     one = (do.least, do.most) == (Number(1), Number(1))
     plain = one and len(do.options) == 2 and not any(isinstance(option, _COMPOSED) for option in do.options)
+    plain = plain and {doer(option) for option in do.options} <= {do.by}
     options = []
     for option in do.options:
         with speech.scope.branch():

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from app.cardtext.lexicon.forms import Case, Gender, adjective_form
 from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma, noun_form
+from app.cardtext.lexicon.measures import EXTREMES, LESS_THAN_IT
 from app.cardtext.lexicon.nouns import Noun
 from app.cardtext.saying.words import (
     EFFECT_STATS,
-    EXTREMES,
+    LAID,
     TRIGGER_NOUNS,
     Unsayable,
     adjective_of,
     compared_number,
+    first_spelling,
     keyword_name,
     mentioned,
     noun_of,
@@ -83,7 +85,12 @@ def _with(words: str) -> str:
     return f"с {words}"
 
 
-_NAMED_THINGS = {"element": "названной стихии", "class": "названного класса", "card": "с таким названием"}
+_NAMED_THINGS = {
+    "element": "названной стихии",
+    "class": "названного класса",
+    "card": "с таким названием",
+    "number": "названной стоимости",
+}
 
 
 def _among(test: Among, form: NounForm, speech: Speech) -> str:
@@ -112,13 +119,16 @@ def _named_as(who: Who, speech: Speech) -> str:
 
 
 _AGAINST_ITS_OWN = {
+    **{meant: _with(first_spelling(pattern)) for pattern, meant in reversed(LESS_THAN_IT)},
     (Stat.COST, Comparison.LESS): "меньшей стоимости",
+    (Stat.COST, Comparison.MORE): "большей стоимости",
+    (Stat.COST, Comparison.AT_LEAST): "такой же или большей стоимости",
     (Stat.COST, Comparison.AT_MOST): "такой же или меньшей стоимости",
     (Stat.COST, Comparison.EQUAL): "той же стоимости",
-    (Stat.STRIKE, Comparison.LESS): "с меньшей силой удара",
 }
 """Against the same number of the card spoken of."""
 
+_EXTREMES = {meant: first_spelling(pattern) for pattern, meant in EXTREMES}
 _NUMBERED = {Stat.COST: "стоимостью {}", Stat.STRIKE: "с силой удара {}", Stat.LIFE: "с {} жизнями"}
 
 
@@ -130,10 +140,19 @@ def _compared(test: Compared, form: NounForm, speech: Speech) -> str:
         return _with(noun_form(noun_by_lemma(EFFECT_STATS[test.stat]), Case.INS))
     if test.stat is Stat.ELEMENTS and test.comparison is Comparison.EQUAL:
         return _with(_elements(plain_number(test.value)))
+    if test.stat in LAID:
+        return _with(_laid(test, noun_by_lemma(LAID[test.stat])))
     number = compared_number(test.comparison, test.value, coin=test.stat is Stat.COST)
     if test.stat not in _NUMBERED:
         raise Unsayable(test.stat.value)
     return _NUMBERED[test.stat].format(number)
+
+
+def _laid(test: Compared, noun: Noun) -> str:
+    """«2 или более эффектами усиления»."""
+    if test.comparison is Comparison.EQUAL:
+        return counted_form(plain_number(test.value), noun, Case.INS)
+    return f"{compared_number(test.comparison, test.value, coin=False)} {noun_form(noun, Case.INS, True)}"
 
 
 def _elements(number: int | str) -> str:
@@ -175,7 +194,7 @@ _ATTRIBUTES: dict[type[Test], Attribute] = {
     HasKeyword: lambda test, form, speech: _with(keyword_name(test.keyword, Case.INS)),
     HasText: lambda test, form, speech: "с особенностями",
     HasTrigger: lambda test, form, speech: _with(noun_form(TRIGGER_NOUNS[test.event], Case.INS)),
-    IsExtreme: lambda test, form, speech: f"с {'наибольшей' if test.greatest else 'наименьшей'} {EXTREMES[test.stat]}",
+    IsExtreme: lambda test, form, speech: _with(_EXTREMES[test.stat, test.greatest]),
     IsNamedThing: lambda test, form, speech: _NAMED_THINGS[test.what],
     IsOther: lambda test, form, speech: ", кроме атакованного,",
     Mentions: _mentions,

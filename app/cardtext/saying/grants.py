@@ -180,6 +180,9 @@ def say_per(factor: Value, speech: Speech) -> str:
     if isinstance(factor, EventCount) and factor.when.event is EventKind.QUEST_COMPLETED:
         whose = "ваш " if factor.when.player is Side.YOURS else ""
         return f"за каждый {whose}завершённый квест"
+    if isinstance(factor, EventCount) and factor.when.about is KeywordName.AMBUSH:
+        whose = "вашу " if factor.when.player is Side.YOURS else ""
+        return f"за каждую {whose}Засаду, сработавшую в этот ход"
     factor = as_count(factor)
     if isinstance(factor, Achieved):
         return "за каждую полученную таким образом рану"

@@ -51,18 +51,15 @@ ANY_NUMBER = ("любое число", "любого числа", "любому 
 STAT_NOUNS = {Stat.STRIKE: "удар", Stat.COST: "стоимость", Stat.LIFE: "жизнь"}
 
 
-EXTREMES = {Stat.STRIKE: "силой удара", Stat.COST: "стоимостью"}
-
-
-EFFECT_STATS = {Stat.REINFORCEMENTS: "эффект усиления", Stat.WEAKENINGS: "эффект ослабления"}
-
-
-LAID = {
-    Stat.WOUNDS: "рана",
-    Stat.COUNTERS: "метка",
+EFFECT_STATS = {
+    Stat.REINFORCEMENTS: "эффект усиления",
+    Stat.WEAKENINGS: "эффект ослабления",
     Stat.EXTRA_LIFE: "дополнительная жизнь",
-    **EFFECT_STATS,
+    Stat.COUNTERS: "метка",
 }
+
+
+LAID = {Stat.WOUNDS: "рана", **EFFECT_STATS}
 """What lies on cards and is counted."""
 
 
