@@ -30,13 +30,15 @@ class Forecast:
     """The likely result, by card id.
 
     `wounds` are those received less those healed; None stands for «?». `dies` and `may_die` are cards that leave play
-    in all guesses and in some. `wakes` are the cards whose triggers will wait. `unsure`: something is left open.
+    in all guesses and in some, `wakes` and `may_wake` the cards whose triggers will wait. `unsure`: something is left
+    open.
     """
 
     wounds: dict[int, int | None]
     dies: frozenset[int]
     may_die: frozenset[int]
     wakes: tuple[CardRef, ...]
+    may_wake: tuple[CardRef, ...]
     unsure: bool
 
 
@@ -110,9 +112,11 @@ def _together(played: Sequence[_Played]) -> Forecast:
     wounds = {card: _agreed([each.wounds.get(card, 0) for each in played]) for card in cards}
     dies = frozenset.intersection(*(each.dead for each in played))
     may_die = frozenset.union(*(each.dead for each in played)) - dies
-    woken = tuple(dict.fromkeys(card for each in played for card in each.woken))
-    unsure = any(each.is_open for each in played) or None in wounds.values() or bool(may_die)
-    return Forecast(wounds, dies, may_die, woken, unsure)
+    woken = dict.fromkeys(card for each in played for card in each.woken)
+    wakes = tuple(card for card in woken if all(card in each.woken for each in played))
+    may_wake = tuple(card for card in woken if card not in wakes)
+    unsure = any(each.is_open for each in played) or None in wounds.values() or bool(may_die or may_wake)
+    return Forecast(wounds, dies, may_die, wakes, may_wake, unsure)
 
 
 def _agreed(numbers: Sequence[int]) -> int | None:

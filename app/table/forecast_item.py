@@ -28,17 +28,15 @@ class ForecastItem(QGraphicsItem):
 
     def __init__(self, lines: Sequence[ForecastLine], palette: Palette, unit: float, text_size: float) -> None:
         super().__init__()
-        self._lines = tuple(lines)
+        self.lines = tuple(lines)
         self._palette = palette
         pixels = max(round(size.READABLE) + 1, round(size.TEXT * unit * text_size))
-        self._fonts = [
-            font(Family.TEXT, pixels, bold=line.grave or not place) for place, line in enumerate(self._lines)
-        ]
+        self._fonts = [font(Family.TEXT, pixels, bold=line.grave or not place) for place, line in enumerate(self.lines)]
         self._step = pixels * 1.45
         self._pad = pixels * 0.8
         widths = [QFontMetricsF(f).horizontalAdvance(line.text) for f, line in zip(self._fonts, lines, strict=True)]
         width = max(widths, default=0) + 2 * self._pad
-        self._size = QRectF(0, 0, width, self._step * len(self._lines) + 1.2 * self._pad)
+        self._size = QRectF(0, 0, width, self._step * len(self.lines) + 1.2 * self._pad)
         self.setZValue(z.FORECAST)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -62,7 +60,7 @@ class ForecastItem(QGraphicsItem):
         painter.setBrush(ground)
         painter.setPen(QPen(QColor(self._palette.hostile), 1.6))
         painter.drawRoundedRect(self._size, 10, 10)
-        for place, (line, chosen) in enumerate(zip(self._lines, self._fonts, strict=True)):
+        for place, (line, chosen) in enumerate(zip(self.lines, self._fonts, strict=True)):
             painter.setFont(chosen)
             painter.setPen(QColor(self._palette.wound if line.grave else self._palette.text))
             box = QRectF(self._pad, self._pad * 0.6 + place * self._step, self._size.width(), self._step)

@@ -184,10 +184,12 @@ MESSAGES: dict[str, Pair] = {
         "{name} · {n} {n|choice|choices}",
     ),
     # ----------------------------------------------------------------------------------------------- forecasts
-    "table.forecast.dies": ("{name}: {change}, гибель", "{name}: {change}, dies"),
-    "table.forecast.may_die": ("{name}: {change}, гибель?", "{name}: {change}, may die"),
-    "table.forecast.stays": ("{name}: {change}, останется {left}", "{name}: {change}, {left} left"),
+    "table.forecast.dies": ("гибель", "dies"),
+    "table.forecast.may_die": ("гибель?", "may die"),
+    "table.forecast.left": ("останется {left}", "{left} left"),
+    "table.forecast.unhurt": ("без ран", "no wounds"),
     "table.forecast.wakes": ("Сработает: {name}", "Will trigger: {name}"),
+    "table.forecast.may_wake": ("Сработает: {name}?", "Will trigger: {name}?"),
     "table.forecast.nothing": ("Ран не будет", "No wounds"),
     "table.forecast.unsure": ("? — зависит от скрытых карт или выбора", "? — hangs on hidden cards or choices"),
     # --------------------------------------------------------------------------------------------------- menus
