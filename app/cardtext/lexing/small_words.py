@@ -182,21 +182,11 @@ def _striking(words: list[Word], i: int, before: list[Word]) -> Word:
 
 def _by_enemy(words: list[Word], i: int, before: list[Word]) -> Word:
     """«замешивает карту из руки в колоду по его выбору»: said after the whole, of its cards."""
-    follows_cards = before and before[-1].type in _ENDS_OF_CARDS
-    return words[i] if follows_cards else words[i]._replace(type="BY_ENEMY_LAST")
+    follows_place = before and before[-1].type in _DESTINATIONS
+    return words[i]._replace(type="BY_ENEMY_LAST") if follows_place else words[i]
 
 
-_ENDS_OF_CARDS = NOUN_ENDS | {
-    "IN_ZONE",
-    "FROM_ZONE",
-    "KEYWORD",
-    "ABILITIES",
-    "WOUNDS",
-    "LIVES_INS",
-    "HIRE",
-    "DEATH",
-    "NUM",
-}
+_DESTINATIONS = frozenset(("HAND", "DECK", "DECK_OF", "TO_GRAVEYARD", "CONTROL_OF"))
 
 
 _COSTS = ("COST", "LESS_COST")
