@@ -12,14 +12,19 @@ from app.table.bridge import Bridge
 from app.table.director import Director
 from app.table.pictures import Pictures
 from app.table.preview import LargeCard
+from app.table.table_widget import TableWidget
 from app.table.view import TableView
+from app.windows.garbage import Collector
 
 HANDLERS: tuple[tuple[type, str, str], ...] = (
+    (TableWidget, "__init__", "a table made"),
+    (TableWidget, "begin", "a game laid on it"),
     (TableView, "viewportEvent", "paint and mouse of the table"),
     (LargeCard, "event", "paint of the preview"),
     (Director, "_tick", "a step of the motion"),
     (Pictures, "_draw_next", "a face drawn"),
     (Bridge, "_poll", "the computer's answer taken"),
+    (Collector, "look", "garbage collected"),
 )
 """What the event loop calls, and how it is named."""
 

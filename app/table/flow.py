@@ -83,10 +83,9 @@ class Flow(QObject):
         questions.backed.connect(self.back)
 
     def start(self, stage: Stage) -> None:
-        """Show the table as it is and ask what waits."""
-        self._stage = stage
+        """Show the table as it is; what waits is asked when the session begins."""
         self._show.jump(self.session.view(), self.near())
-        self._asked()
+        self._stage = stage
 
     @property
     def is_started(self) -> bool:

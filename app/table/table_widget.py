@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QPoint, QPointF, Signal
+from PySide6.QtCore import QPoint, QPointF, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -143,6 +143,10 @@ class TableWidget(QWidget):
             side.deck.opened.connect(lambda place=place: self.menus.draw(self._seat_at(place)))
 
     # --------------------------------------------------------------------------------------------- for the windows
+
+    def begin_soon(self) -> None:
+        """Begin in the next turn of the event loop: to make a table is as much as one turn should take."""
+        QTimer.singleShot(0, self, lambda: None if self._ended else self.begin())
 
     def begin(self) -> None:
         """Show the table and let the session ask its first question."""

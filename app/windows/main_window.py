@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.windows.client import Client
 from app.windows.crash_window import CrashWindow
+from app.windows.jobs import Progress
 from app.windows.keys import WINDOW_KEYS
 from app.windows.page import Page, Place
 from app.windows.parts.files import dropped_files
 from app.windows.parts.notice import Tone
 from app.windows.parts.pages import PageScroll, PageStack
 from app.windows.speech import Texts
+from app.words.tables import all_messages
 
 
 class _Origin(NamedTuple):
@@ -48,6 +50,14 @@ PAGES = {
     Place.DECK: _Origin("app.windows.decks.editor_page", "DeckEditorPage"),
     Place.HELP: _Origin("app.windows.help_window", "HelpPage"),
 }
+
+
+def load_pages(progress: Progress) -> None:
+    """Load the modules of all pages and all words, so that opening a page only builds it. Call it in a worker."""
+    all_messages()
+    for number, origin in enumerate(PAGES.values()):
+        progress(number, len(PAGES))
+        origin.load()
 
 
 FIRST_SIZE = QSize(1280, 800)
@@ -174,6 +184,10 @@ class MainWindow(QMainWindow):
         """The file of the game under way, if there is one."""
         page = self._pages.get(Place.TABLE)
         return getattr(page, "journal", None)
+
+    def is_lasting(self) -> bool:
+        """Whether nothing is here that will be thrown away before the program ends."""
+        return all(page.is_lasting() for page in self._pages.values())
 
     def _forget_crash(self) -> None:
         self._crash = None

@@ -92,6 +92,10 @@ class Page(Backdrop):
         for place in dropped_files(event):
             self.take_file(place)
 
+    def is_lasting(self) -> bool:
+        """Whether all that is here stays to the end of the program: no game lies here."""
+        return True
+
     def may_leave(self) -> bool:
         """Whether nothing would be lost; a page that says no tells why in its notice bar, with a way to go on."""
         return True

@@ -8,9 +8,13 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from app.windows.display import has_display
 from app.words import say
+
+if TYPE_CHECKING:
+    from app.windows.client import Client
 
 
 def open_client(arguments: Sequence[str]) -> int:
@@ -27,7 +31,15 @@ def open_client(arguments: Sequence[str]) -> int:
 
 
 READ_AFTER_MS = 1500
-"""After a new grammar or new sets the texts are read again, some seconds of work; the first picture goes first."""
+"""The first page is seen and filled before anything is got ready for the others."""
+
+
+def _get_ready(client: Client) -> None:
+    """Load what the other pages need; after a new grammar or new sets read the texts again, some seconds of work."""
+    from app.windows.main_window import load_pages
+
+    client.jobs.run("load pages", load_pages)
+    client.jobs.run("read all texts", client.shelf.compile, failed=_note)
 
 
 def _note(error: Exception) -> None:
@@ -57,17 +69,15 @@ def _run(files: list[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     crashes = CrashHandler(client.home / "logs", application)
     crashes.install()
-    collector = Collector(application)
+    collector = Collector(application, lambda: window.is_lasting())
     load_fonts()
     window = MainWindow(client)
     crashes.happened.connect(lambda text: window.show_crash(text, crashes.record))
     single.called.connect(window.called)
-    window.stack.currentChanged.connect(collector.clear_out)
+    application.applicationStateChanged.connect(collector.attend)
     window.show()
     window.open_files(files)
-    QTimer.singleShot(
-        READ_AFTER_MS, window, lambda: client.jobs.run("read all texts", client.shelf.compile, failed=_note)
-    )
+    QTimer.singleShot(READ_AFTER_MS, window, lambda: _get_ready(client))
     try:
         return int(application.exec())
     finally:

@@ -166,7 +166,7 @@ def test_many_games_leave_no_item_timer_or_table_behind(open_table) -> None:
 @pytest.fixture
 def collector() -> Iterator[Collector]:
     """Garbage is looked after as in the program."""
-    made = Collector()
+    made = Collector(lasting=lambda: False)
     made.clear_out()
     yield made
     made.close()

@@ -128,7 +128,7 @@ def test_playing_on_from_a_moment_is_a_game_of_its_own(
     qtbot.mouseClick(replay.findChild(QPushButton, "games.play_on"), Qt.MouseButton.LeftButton)
     table = window.page(Place.TABLE)
     assert isinstance(table, TablePage)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert table.sitting is not None
     assert table.sitting.session.match.digest() == played[1][10]
     assert table.sitting.journal != played[0]

@@ -45,7 +45,7 @@ def test_the_first_lesson_is_played_to_its_end(window: MainWindow, qtbot: QtBot)
     window.go(Place.LEARN)
     page = window.page(Place.LEARN)
     assert isinstance(page, LearnPage)
-    qtbot.waitUntil(lambda: page.table is not None)
+    qtbot.waitUntil(lambda: page.is_under_way)
     play_to_the_end(page, qtbot)
     assert page.coach is not None and page.table is not None
     assert {"learn.coin", "learn.end", "learn.over"} <= page.coach.said
@@ -58,7 +58,7 @@ def test_a_quick_game_is_won_counted_and_watched_again(window: MainWindow, qtbot
     qtbot.mouseClick(window.page(Place.START).findChild(QWidget, "windows.quick_game"), Qt.MouseButton.LeftButton)
     table = window.page(Place.TABLE)
     assert isinstance(table, TablePage)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert table.sitting is not None and table.table is not None
     table.sitting.session.concede(0)
     sheet = table.table.sheets.sheet
@@ -83,7 +83,7 @@ def test_the_language_changes_in_the_middle_of_a_game(window: MainWindow, qtbot:
     window.page(Place.START).findChild(QWidget, "windows.quick_game").click()
     table = window.page(Place.TABLE)
     assert isinstance(table, TablePage)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert table.table is not None
     qtbot.waitUntil(lambda: table.table is not None and table.table.session.decision is not None)
     window.client.keeper.change("look", language=Tongue.ENGLISH)

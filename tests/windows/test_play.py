@@ -76,13 +76,13 @@ def hot_seat(window: MainWindow) -> GamePlan:
 def sit(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
     """Begin a game of two persons."""
     window.go(Place.TABLE, hot_seat(window))
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
 
 
 def test_one_click_begins_a_game(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
     """«Быстрая игра»: against the computer, with decks of the box."""
     qtbot.mouseClick(window.page(Place.START).findChild(QWidget, "windows.quick_game"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert window.place is Place.TABLE
     assert table.sitting is not None
     assert table.sitting.session.persons == [0]
@@ -100,7 +100,7 @@ def test_the_new_game_is_as_chosen_and_remembered(
     view = new_game.sides[0].decks
     view.setCurrentIndex(view.decks.index(view.decks.row_of(str(chosen.kept.path))))
     qtbot.mouseClick(new_game.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     plan = table.plan
     assert plan is not None
     assert (plan.seed, plan.first, plan.edition.name, plan.sides[1].player) == (77, 1, "ed15", PERSON)
@@ -120,7 +120,7 @@ def test_a_game_is_left_and_gone_on_with(window: MainWindow, table: TablePage, q
     resume = window.page(Place.START).findChild(QWidget, "windows.resume")
     qtbot.waitUntil(resume.isVisible)
     qtbot.mouseClick(resume, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert table.sitting is not None
     assert table.sitting.session.match.digest() == digest
 
@@ -366,7 +366,7 @@ def test_the_lesson_tells_when_the_game_is_over(window: MainWindow, qtbot: QtBot
     window.go(Place.LEARN)
     page = window.page(Place.LEARN)
     assert isinstance(page, LearnPage)
-    qtbot.waitUntil(lambda: page.table is not None)
+    qtbot.waitUntil(lambda: page.is_under_way)
     assert page.sitting is not None
     page.sitting.session.concede(0)
     qtbot.waitUntil(lambda: page.notice.text == page.say("learn.over"))
@@ -445,7 +445,7 @@ def test_side_decks_are_changed_between_the_games_of_a_series(window: MainWindow
     qtbot.mouseClick(page.go_on, Qt.MouseButton.LeftButton)
     table = window.page(Place.TABLE)
     assert isinstance(table, TablePage)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert "Пиранья" in [entry.name for entry in table.plan.sides[0].deck.main] if table.plan else False
     assert table.notice.text == table.say("play.score", first=0, second=1, one="Эйра", two="Морвен")
 

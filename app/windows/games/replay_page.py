@@ -112,6 +112,9 @@ class ReplayPage(Page):
         """The program ends."""
         self.leave_table()
 
+    def is_lasting(self) -> bool:
+        return self.table is None
+
     def may_leave(self) -> bool:
         self.leave_table()
         return True

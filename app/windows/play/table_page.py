@@ -55,6 +55,14 @@ class TablePage(Page):
         """The file of the game under way."""
         return self.sitting.journal if self.sitting is not None else None
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a game lies here and its questions are asked: they come a moment after the table."""
+        return self.table is not None and self.table.flow.is_started
+
+    def is_lasting(self) -> bool:
+        return self.table is None
+
     def open_with(self, what: object) -> None:
         """Begin a planned game, go on with a kept one, or show the one that is here."""
         if isinstance(what, GamePlan):
@@ -122,7 +130,7 @@ class TablePage(Page):
         self.table.log_level_changed.connect(self._log_level_changed)
         self._column.insertWidget(1, self.table, 1)
         self.table.show()
-        self.table.begin()
+        self.table.begin_soon()
         if sitting.notes:
             self.notice.pass_on(sitting.notes, Tone.WARNING)
         elif sitting.plan is not None and sitting.plan.series.winners:
@@ -190,10 +198,15 @@ class TablePage(Page):
             "replay": self._replay,
             "situation": self.keep_situation,
             "report": self.report,
-            "leave": self.left.emit,
+            "leave": self._leave,
         }.get(wish)
         if act is not None:
             act()
+
+    def _leave(self) -> None:
+        """Whoever comes back goes on from the journal."""
+        self.left.emit()
+        self.stand_up()
 
     def _again(self) -> None:
         outcome = self.sitting.session.outcome if self.sitting is not None else None
