@@ -189,7 +189,7 @@ def test_undo_is_switched_off_while_a_game_runs(window: MainWindow, table: Table
     decks = DeckStore(window.client.home).shipped()
     chosen = NewGame(seat=PERSON, other_seat="greedy", first="me")
     window.go(Place.TABLE, plan_of(chosen, (decks[0].deck, decks[1].deck), ("Вы", "Компьютер"), seed=3))
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert table.sitting is not None
     session = table.sitting.session
     assert session.decision is not None
@@ -204,12 +204,12 @@ def test_practice_that_is_gone_on_with_keeps_both_hands_open(
 ) -> None:
     """The journal knows that everything is seen, so no curtain falls."""
     window.open_files([str(LESSON)])
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     place = table.journal
     assert place is not None
     table.stand_up()
     window.go(Place.TABLE, place)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert table.sitting is not None
     view = table.sitting.session.view()
     assert all(card.facts for card in view.cards if card.id in (*view.players[0].hand, *view.players[1].hand))
@@ -319,7 +319,7 @@ def lesson(window: MainWindow, qtbot: QtBot) -> LearnPage:
     window.go(Place.LEARN)
     page = window.page(Place.LEARN)
     assert isinstance(page, LearnPage)
-    qtbot.waitUntil(lambda: page.table is not None)
+    qtbot.waitUntil(lambda: page.is_under_way)
     return page
 
 
@@ -457,7 +457,7 @@ def test_a_whole_match_is_told_game_by_game(window: MainWindow, table: TablePage
     said = []
     for winner in (1, 0, 1):
         before = table.sitting
-        qtbot.waitUntil(lambda before=before: table.table is not None and table.table.session.outcome is None)
+        qtbot.waitUntil(lambda before=before: table.sitting is not before and table.is_under_way)
         assert table.table is not None
         table.table.session.concede(1 - winner)
         sheet = table.table.sheets.sheet
@@ -477,11 +477,11 @@ def test_a_match_goes_on_after_the_program_was_closed(window: MainWindow, table:
     """The journal keeps what the game is one of, and the decks to play the next one with."""
     plan = hot_seat(window)
     window.go(Place.TABLE, replace(plan, series=replace(plan.series, best_of=3, winners=(0,))))
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     kept = table.journal
     table.stand_up()
     window.go(Place.TABLE, kept)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert table.plan is not None
     assert table.plan.series.winners == (0,)
     again = [(side.name, side.player, Counter(_names(side.deck))) for side in table.plan.again(1).sides]
@@ -509,7 +509,7 @@ def test_in_practice_both_hands_are_open_and_a_click_on_a_deck_draws(
     new_game.sides[1].findChild(QPushButton, "players.person").click()
     new_game.practice.click()
     qtbot.mouseClick(new_game.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert table.table is not None and table.sitting is not None
     session, scene, view = table.table.session, table.table.scene, table.table.view
     while session.decision is not None and session.decision.kind in (Ask.FIRST, Ask.MULLIGAN):
@@ -525,7 +525,7 @@ def test_in_practice_both_hands_are_open_and_a_click_on_a_deck_draws(
     kept = table.journal
     table.stand_up()
     window.go(Place.TABLE, kept)
-    qtbot.waitUntil(lambda: table.table is not None)
+    qtbot.waitUntil(lambda: table.is_under_way)
     assert table.table.session.options.open_hands
 
 
