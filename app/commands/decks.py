@@ -7,8 +7,9 @@ from contextlib import contextmanager
 
 from app.library import Library, LoadedDeck
 from app.places import home
-from app.words import Tongue, knows, say
-from carddb.message import CatalogueError, Message
+from app.words import Tongue, said, say
+from app.words.said import Said
+from carddb.message import CatalogueError
 
 
 def say_cli(message: str, **arguments: object) -> str:
@@ -16,13 +17,9 @@ def say_cli(message: str, **arguments: object) -> str:
     return say(message, Tongue.RUSSIAN, **arguments)
 
 
-def tell(message: Message) -> str:
-    """What the catalogue says; `.alone` is the wording where it knows no nearest word."""
-    arguments = dict(message.arguments)
-    name = f"catalogue.{message.name}"
-    if not arguments.get("nearest", "-") and knows(f"{name}.alone"):
-        name += ".alone"
-    return say_cli(name, **arguments)
+def tell(message: Said) -> str:
+    """A message that came as a value."""
+    return said.tell(message, Tongue.RUSSIAN)
 
 
 class NoDeck(Exception):

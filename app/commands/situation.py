@@ -13,6 +13,7 @@ from app.engine.facts import CardFacts
 from app.engine.heroes.situation import Situation
 from app.engine.match import Match
 from app.engine.situation import HEAD, from_text, to_text
+from app.words.faults import reason_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,18 +29,13 @@ def run(arguments: argparse.Namespace) -> int:
         text = Path(arguments.file).read_text("utf-8")
         match = of_situation(text) if text.startswith(HEAD) else of_record(text, arguments.at)
     except (OSError, UnicodeDecodeError) as error:
-        print(say_cli("cli.situation_unreadable", file=arguments.file, reason=str(error)), file=sys.stderr)
+        print(say_cli("cli.situation_unreadable", file=arguments.file, reason=reason_of(error)), file=sys.stderr)
         return 1
     except (EngineError, BrokenRecord) as error:
-        print(say_cli("cli.situation_refused", file=arguments.file, reason=why(error)), file=sys.stderr)
+        print(say_cli("cli.situation_refused", file=arguments.file, reason=error.reason), file=sys.stderr)
         return 1
     print(told(match, arguments.facts), end="")
     return 0
-
-
-def why(error: EngineError | BrokenRecord) -> str:
-    """What is wrong, in the language of the command line where there are words for it."""
-    return say_cli(error.reason.id, **dict(error.reason.args)) if error.reason is not None else str(error)
 
 
 def of_situation(text: str) -> Match:

@@ -231,8 +231,10 @@ def _start(plain: Any) -> Match:
         else:
             match = Match.from_json(plain["match"])
         match.view(0), match.view(1)
+    except EngineError as error:
+        raise BrokenRecord(message("controller.record_no_start", reason=error.reason)) from error
     except Exception as error:  # whatever the engine breaks on, it is the file that is wrong
-        raise BrokenRecord(message("controller.record_no_start", reason=str(error))) from error
+        raise BrokenRecord(message("controller.record_no_start", reason="damaged_file")) from error
     return match
 
 

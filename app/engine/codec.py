@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any
 
 from app.engine.errors import BrokenSave
+from app.engine.message import message
 
 Json = None | bool | int | str | list[Any] | dict[str, Any]
 
@@ -19,6 +20,8 @@ _classes: dict[str, type] = {}
 _names: dict[type, str] = {}
 _fields: dict[type, tuple[tuple[str, object], ...]] = {}
 _MISSING = object()
+_LONGEST_VALUE = 80
+"""So many letters of what is no value are told."""
 
 
 def register(cls: type, name: str = "") -> None:
@@ -86,18 +89,24 @@ def decode(plain: Json) -> Any:
         return plain
     if "enum" in plain:
         return _member(plain["enum"])
-    cls = _classes.get(plain.get("is", ""))
-    if cls is None:
-        raise BrokenSave(f"no such value: {plain.get('is', plain)!r}")
+    name = plain.get("is")
+    cls = _classes.get(name) if isinstance(name, str) else None
+    if cls is None or cls not in _fields:
+        raise _unknown(plain if name is None else name)
     try:
         return cls(**{name: decode(item) for name, item in plain.items() if name != "is"})
     except TypeError as error:
-        raise BrokenSave(f"{_names[cls]}: {error}") from error
+        fields = ", ".join(sorted(plain.keys() - {"is"}))
+        raise BrokenSave(message("engine.wrong_fields", value=_names[cls], fields=fields)) from error
 
 
-def _member(said: str) -> Enum:
-    kind, _, name = said.partition(".")
+def _member(said: object) -> Enum:
+    kind, _, name = said.partition(".") if isinstance(said, str) else ("", "", "")
     cls = _classes.get(kind)
     if cls is None or not issubclass(cls, Enum) or name not in cls.__members__:
-        raise BrokenSave(f"no such word: {said!r}")
+        raise _unknown(said)
     return cls[name]
+
+
+def _unknown(said: object) -> BrokenSave:
+    return BrokenSave(message("engine.not_a_value", value=str(said)[:_LONGEST_VALUE]))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from app.engine import codec
 from app.engine.errors import BrokenSave
 from app.engine.facts import CardFacts
-from app.engine.message import NOBODY, CardRef, Message
+from app.engine.message import NOBODY, CardRef, Message, message
 from app.engine.terms import Place, Span, Word, Zone
 from app.engine.value import value
 
@@ -262,8 +262,12 @@ def answer_from_json(plain: codec.Json) -> Answer:
         try:
             return Option(Act[plain["act"]], **{name: item for name, item in plain.items() if name != "act"})
         except (KeyError, TypeError) as error:
-            raise BrokenSave(f"no such answer: {plain!r}") from error
+            raise _no_answer(plain) from error
     made = codec.decode(plain)
     if not isinstance(made, Back | ByHand | Concede | OfferDraw | AcceptDraw):
-        raise BrokenSave(f"no such answer: {plain!r}")
+        raise _no_answer(plain)
     return made
+
+
+def _no_answer(plain: codec.Json) -> BrokenSave:
+    return BrokenSave(message("engine.not_an_answer", value=str(plain)[:80]))

@@ -8,37 +8,34 @@ from app.engine.message import Message
 class EngineError(ValueError):
     """Anything that the engine refuses; the match is as it was before.
 
-    `reason` is a message for the player; None: only a broken file or program says such a thing, and the text is enough.
+    `reason` is a message for the player, `paragraph` the rule that forbids it ("" for what the rules know nothing of:
+    undoing, damaged files, numbers that are no numbers of a game).
     """
 
-    reason: Message | None = None
-
-    def __init__(self, text: str, reason: Message | None = None) -> None:
-        super().__init__(text)
+    def __init__(self, reason: Message, paragraph: str = "") -> None:
+        said = _plain(reason)
+        super().__init__(f"{said} ({paragraph})" if paragraph else said)
         self.reason = reason
+        self.paragraph = paragraph
+
+    def __reduce__(self) -> tuple[type[EngineError], tuple[Message, str]]:
+        """So that it can come over from another process."""
+        return type(self), (self.reason, self.paragraph)
 
 
 class IllegalChoice(EngineError):
-    """An answer that the waiting decision doesn't offer.
-
-    `reason` is a message for the player, `paragraph` the rule that forbids it ("" only for what the rules know
-    nothing of: undoing, numbers that are no numbers of a game).
-    """
-
-    reason: Message
-
-    def __init__(self, reason: Message, paragraph: str = "") -> None:
-        super().__init__(f"{reason.id} ({paragraph})" if paragraph else reason.id, reason)
-        self.paragraph = paragraph
-
-    def __reduce__(self) -> tuple[type[IllegalChoice], tuple[Message, str]]:
-        """So that it can come over from another process."""
-        return IllegalChoice, (self.reason, self.paragraph)
+    """An answer that the waiting decision doesn't offer."""
 
 
 class BrokenSave(EngineError):
-    """A journal, a match or a situation that can't be read; the text says where and why."""
+    """A journal, a match or a situation that can't be read; the reason says where and why."""
 
 
 class BadSetup(EngineError):
     """A set-up that no match can start from, such as a deck that names a card without facts."""
+
+
+def _plain(message: Message) -> str:
+    """A message for a traceback or a log."""
+    said = (f"{name}={_plain(value) if isinstance(value, Message) else value}" for name, value in message.args)
+    return f"{message.id}: {', '.join(said)}" if message.args else message.id

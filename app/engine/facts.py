@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from app.engine import codec, program, terms
 from app.engine.errors import BrokenSave
 from app.engine.heroes.edition import ED12, Edition
+from app.engine.message import message
 from app.engine.program import Ability
 from app.engine.terms import Element, Kind
 
@@ -79,7 +80,7 @@ class MatchSetup:
         """Raises BrokenSave when this is no set-up."""
         made = codec.decode(plain)
         if not isinstance(made, MatchSetup):
-            raise BrokenSave("this is not the set-up of a match")
+            raise BrokenSave(message("engine.not_a_setup"))
         return made
 
 

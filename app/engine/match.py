@@ -10,7 +10,7 @@ from typing import Any
 
 from app.engine.chance import Chance
 from app.engine.decision import AcceptDraw, Answer, Ask, Back, ByHand, Concede, Decision, OfferDraw, Option, Refusal
-from app.engine.errors import BrokenSave, IllegalChoice
+from app.engine.errors import BrokenSave, EngineError, IllegalChoice
 from app.engine.event import DrawOffered, Ending, Event
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.heroes import by_hand, reasons, turn, views
@@ -225,12 +225,14 @@ class Match:
 
     @staticmethod
     def from_json(plain: Any) -> Match:
-        """The match that `to_json` wrote. Raises BrokenSave."""
+        """The match that `to_json` wrote. Raises BrokenSave, BadSetup."""
         try:
             setup = MatchSetup.from_json(plain["setup"])
             return _resumed(setup, new_game(setup), State.from_json(plain["state"]))
+        except EngineError:
+            raise
         except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise BrokenSave(f"this is not a saved match: {error}") from error
+            raise BrokenSave(message("engine.not_a_match")) from error
 
 
 def _resumed(setup: MatchSetup, game: Game, state: State) -> Match:

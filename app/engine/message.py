@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Union
 
 
 class CardRef(NamedTuple):
@@ -25,7 +25,8 @@ def card_ref(number: int, name: str) -> CardRef:
     return CardRef(number, name)
 
 
-Argument = int | str | CardRef
+Argument = Union[int, str, CardRef, "Message"]
+"""A message may hold another: that the game can't begin, and why."""
 
 
 class Message(NamedTuple):

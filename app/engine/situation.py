@@ -26,9 +26,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from app.engine import codec
 from app.engine.errors import BrokenSave
@@ -43,6 +43,10 @@ _FLAGS = ("closed", "hidden", "fresh", "stolen", "token", "copy")
 _ZONES = ("hand", "deck", "graveyard", "side deck")
 _NUMBERED = {"reinforced": "reinforcements", "weakened": "weakenings", "strike": "strike", "life": "life"}
 _KEYWORDS = {name.value: name for name in KeywordName}
+_LONGEST_WORD = 60
+"""So many letters of a wrong word are told."""
+
+_T = TypeVar("_T")
 
 
 # ----------------------------------------------------------------------------------------------------- writing
@@ -104,7 +108,7 @@ def _lying_words(lying: Lying) -> str:
 
 
 class _Reader:
-    """Reads line by line; a mistake is told with its line."""
+    """Reads line by line."""
 
     def __init__(self, known: Iterable[CardFacts]) -> None:
         self.cards: dict[str, CardFacts] = {facts.id: facts for facts in known}
@@ -114,41 +118,72 @@ class _Reader:
         self.exactly: Any = None
 
     def line(self, text: str) -> None:
-        word, _, rest = text.strip().partition(" ")
-        if word == "edition":
-            self.edition = EDITIONS[rest] if rest in EDITIONS else codec.decode(json.loads(rest))
-        elif word == "turn":
-            for part in text.strip().split(", "):
-                name, _, number = part.partition(" ")
-                self.numbers[name] = int(number)
-        elif word == "seat":
-            self.sides.append(Side(rest, Lying("")))
-        elif word == "card":
-            facts = codec.decode(json.loads(rest))
-            self.cards[facts.id] = facts
-        elif word == "exactly":
-            self.exactly = json.loads(rest)
-        else:
-            self.sides[-1] = self._of_side(self.sides[-1], text.strip())
-
-    def _of_side(self, side: Side, text: str) -> Side:
+        """Take a line in. Raises BrokenSave with the word that is wrong."""
         word, _, rest = text.partition(" ")
-        if word == "hero":
-            return replace(side, hero=_lying(rest))
-        if word == "squad":
-            return replace(side, squad=tuple(_lying(part) for part in rest.split("; ")))
-        if word == "coins":
-            opened, closed = (int(part.split()[0]) for part in rest.split(", "))
-            return replace(side, open_coins=opened, closed_coins=closed)
-        if word == "prayers":
-            return replace(side, prayers=int(rest))
-        if text.startswith("failed draws "):
-            return replace(side, failed_draws=int(text.rpartition(" ")[2]))
-        for zone in _ZONES:
-            if text.startswith(f"{zone} "):
-                keys = tuple(text.removeprefix(f"{zone} ").split("; "))
-                return replace(side, **{zone.replace(" ", "_"): keys})  # type: ignore[arg-type]
-        raise ValueError(text)
+        if word in _LINES:
+            _LINES[word](self, rest)
+            return
+        word = next((known for known in _OF_SIDE if text.startswith(f"{known} ")), "")
+        if not word:
+            raise _wrong("word", text.split()[0])
+        if not self.sides:
+            raise _wrong("no_seat", word)
+        self.sides[-1] = _OF_SIDE[word](self.sides[-1], text.removeprefix(word).strip())
+
+    def take_edition(self, rest: str) -> None:
+        if not rest.startswith("{") and rest not in EDITIONS:
+            raise _wrong("edition", rest, known=", ".join(EDITIONS))
+        self.edition = EDITIONS[rest] if rest in EDITIONS else _value(Edition, "edition", rest)
+
+    def take_numbers(self, rest: str) -> None:
+        for part in f"turn {rest}".split(", "):
+            name, _, number = part.partition(" ")
+            if name not in self.numbers:
+                raise _wrong("word", name)
+            self.numbers[name] = _number(number)
+            if name in ("active", "first") and self.numbers[name] not in (0, 1):
+                raise _wrong("seat_number", number)
+
+    def take_seat(self, rest: str) -> None:
+        self.sides.append(Side(rest, Lying("")))
+
+    def take_card(self, rest: str) -> None:
+        facts = _value(CardFacts, "card", rest)
+        self.cards[facts.id] = facts
+
+    def take_exactly(self, rest: str) -> None:
+        self.exactly = _json("exactly", rest)
+
+
+_LINES: dict[str, Callable[[_Reader, str], None]] = {
+    "edition": _Reader.take_edition,
+    "turn": _Reader.take_numbers,
+    "seat": _Reader.take_seat,
+    "card": _Reader.take_card,
+    "exactly": _Reader.take_exactly,
+}
+
+
+def _coins(side: Side, rest: str) -> Side:
+    found = re.fullmatch(r"(\d+) open, (\d+) closed", rest)
+    if found is None:
+        raise _wrong("coins", rest)
+    return replace(side, open_coins=int(found[1]), closed_coins=int(found[2]))
+
+
+def _zone(zone: str) -> Callable[[Side, str], Side]:
+    field = zone.replace(" ", "_")
+    return lambda side, rest: replace(side, **{field: tuple(rest.split("; "))})  # type: ignore[arg-type]
+
+
+_OF_SIDE: dict[str, Callable[[Side, str], Side]] = {
+    "hero": lambda side, rest: replace(side, hero=_lying(rest)),
+    "squad": lambda side, rest: replace(side, squad=tuple(_lying(part) for part in rest.split("; "))),
+    "coins": _coins,
+    "prayers": lambda side, rest: replace(side, prayers=_number(rest)),
+    "failed draws": lambda side, rest: replace(side, failed_draws=_number(rest)),
+    **{zone: _zone(zone) for zone in _ZONES},
+}
 
 
 def _lying(text: str) -> Lying:
@@ -164,11 +199,13 @@ def _with(lying: Lying, word: str) -> Lying:
     if word in _FLAGS:
         return replace(lying, **{word: True})  # type: ignore[arg-type]
     if rest in ("wounds", "wound"):
-        return replace(lying, wounds=int(first))
+        return replace(lying, wounds=_number(first))
     if first in _NUMBERED:
-        return replace(lying, **{_NUMBERED[first]: int(rest)})  # type: ignore[arg-type]
+        return replace(lying, **{_NUMBERED[first]: _number(rest)})  # type: ignore[arg-type]
     name, number = _numbered(rest)
     if first == "has":
+        if name not in _KEYWORDS:
+            raise _wrong("keyword", name)
         return replace(lying, keywords=(*lying.keywords, (_KEYWORDS[name], number)))
     if first == "counter":
         return replace(lying, counters=(*lying.counters, (name, number)))
@@ -176,7 +213,7 @@ def _with(lying: Lying, word: str) -> Lying:
         return replace(lying, parts=(*lying.parts, rest))
     if first == "mined":
         return replace(lying, mined=(*lying.mined, rest))
-    raise ValueError(word)
+    raise _wrong("word", word)
 
 
 def _numbered(text: str) -> tuple[str, int]:
@@ -185,29 +222,60 @@ def _numbered(text: str) -> tuple[str, int]:
     return found[1], int(found[2] or 0)
 
 
+def _number(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise _wrong("number", word) from None
+
+
+def _json(word: str, rest: str) -> Any:
+    try:
+        return json.loads(rest)
+    except json.JSONDecodeError as error:
+        raise _wrong("json", word, column=error.colno) from None
+    except (ValueError, RecursionError):
+        raise _wrong("json", word, column=1) from None
+
+
+def _value(kind: type[_T], word: str, rest: str) -> _T:
+    made = codec.decode(_json(word, rest))
+    if not isinstance(made, kind):
+        raise _wrong("value", word)
+    return made
+
+
+def _wrong(what: str, word: str, **more: str | int) -> BrokenSave:
+    return BrokenSave(message(f"engine.situation_{what}", word=word[:_LONGEST_WORD], **more))
+
+
 def from_text(text: str, known: Iterable[CardFacts] = ()) -> tuple[Situation, codec.Json]:
     """The situation of a text, and the match's JSON when it brings one.
 
-    `known` are facts for cards that the text names without bringing them. Raises BrokenSave with the line's number.
+    `known` are facts for cards that the text names without bringing them. Raises BrokenSave with the line, the word
+    and what is wrong with it.
     """
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != HEAD:
-        raise BrokenSave(f"line 1: a situation begins with “{HEAD}”", message("reasons.situation_head", head=HEAD))
+    first, *lines = text.splitlines() or [""]
+    if first.strip() != HEAD:
+        raise _of_line(1, _wrong("head", first.strip(), head=HEAD))
     reader = _Reader(known)
-    for number, line in enumerate(lines[1:], 2):
-        if line.strip() and not line.lstrip().startswith("#"):
+    for number, line in enumerate(map(str.strip, lines), 2):
+        if line and not line.startswith("#"):
             try:
                 reader.line(line)
-            except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
-                words = line.strip()
-                told = message("reasons.situation_line", number=number, words=words[:60])
-                raise BrokenSave(f"line {number}: not understood: {words!r}", told) from error
+            except BrokenSave as error:
+                raise _of_line(number, error) from error
     return _checked(reader), reader.exactly
 
 
+def _of_line(number: int, error: BrokenSave) -> BrokenSave:
+    return BrokenSave(message("engine.line", line=number, reason=error.reason))
+
+
 def _checked(reader: _Reader) -> Situation:
-    if len(reader.sides) != 2 or not all(side.hero.card for side in reader.sides):
-        raise BrokenSave("a situation has two seats, each with a hero", message("reasons.situation_seats"))
+    heroes = sum(bool(side.hero.card) for side in reader.sides)
+    if len(reader.sides) != 2 or heroes != 2:
+        raise BrokenSave(message("engine.situation_seats", seats=len(reader.sides), heroes=heroes))
     sides = (reader.sides[0], reader.sides[1])
     cards = tuple(reader.cards.values())
     return Situation(sides, cards, edition=reader.edition, is_whole=reader.exactly is None, **reader.numbers)

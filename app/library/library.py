@@ -19,6 +19,7 @@ from app.library.deck_rules import deck_rules
 from app.library.decks import LoadedDeck, Starter, only_deck, problems_of, starter_named, starters
 from app.library.fits import has_keyword
 from app.library.importing import PROGRESS_EVERY, TakenIn, take_in, without_rewordings
+from app.words.said import as_message
 from carddb.catalogue import Catalogue
 from carddb.decks.deck import Deck, DeckFile
 from carddb.decks.formats import read_deck_file
@@ -28,7 +29,8 @@ from carddb.imports.plan import Decision, ImportPlan
 from carddb.imports.reading import read_list
 from carddb.imports.tables import Mapped
 from carddb.legality import reasons_against
-from carddb.message import Message
+from carddb.message import Message, Say
+from carddb.message import message as catalogue_message
 from carddb.play_formats import PlayFormat, play_formats
 from carddb.progress import Progress, Stage, Steps, complete
 from carddb.set_files import shipped_sets
@@ -253,6 +255,6 @@ def _first(cards: Sequence[CardFacts]) -> CardFacts | None:
 
 def _seat(deck: LoadedDeck, name: str) -> SeatSetup:
     if deck.hero is None or deck.problems:
-        incomplete = message("reasons.setup_deck", name=deck.title)
-        raise BadSetup(f"{deck.title}: {', '.join(map(str, deck.problems))}", incomplete)
+        first = next(iter(deck.problems), catalogue_message(Say.ILLEGAL_NO_HERO))
+        raise BadSetup(message("engine.deck_refused", deck=deck.title, reason=as_message(first)))
     return SeatSetup(name, deck.hero.id, tuple(card.id for card in deck.cards), tuple(card.id for card in deck.side))

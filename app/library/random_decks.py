@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.chance import Chance
+from app.engine.errors import BadSetup
 from app.engine.facts import CardFacts
+from app.engine.message import message
 from app.engine.program import DeckRule
 from app.engine.terms import Kind
 from app.library.fits import NotPrinted, fits
@@ -28,7 +30,7 @@ def random_deck(cards: Sequence[CardFacts], chance: Chance, wanted: CardFacts | 
     """A legal deck; with `wanted` among its cards, if any hero may lead it.
 
     Raises:
-        ValueError: there is no hero, or no card for any.
+        BadSetup: there is no hero, or no card for any.
     """
     heroes = [card for card in cards if card.kind is Kind.HERO]
     plain = [card for card in cards if is_for_decks(card)]
@@ -39,7 +41,7 @@ def random_deck(cards: Sequence[CardFacts], chance: Chance, wanted: CardFacts | 
         if fitting:
             first = [wanted] * COPIES if wanted in fitting and wanted is not None else []
             return RandomDeck(hero, tuple(_filled(first, fitting, chance)))
-    raise ValueError("no hero with cards to lead")
+    raise BadSetup(message("engine.no_deck"))
 
 
 def _filled(deck: list[CardFacts], fitting: Sequence[CardFacts], chance: Chance) -> list[CardFacts]:

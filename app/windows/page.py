@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,7 +27,7 @@ from app.windows.icons import Sign, icon
 from app.windows.jobs import Job, Progress
 from app.windows.parts.backdrop import Backdrop
 from app.windows.parts.files import dropped_files
-from app.windows.parts.notice import Notice
+from app.windows.parts.notice import Choices, Notice, Tone
 from app.windows.sheet import with_kind
 from app.windows.speech import Setter, Texts
 
@@ -110,8 +111,11 @@ class Page(Backdrop):
         done: Callable[[Any], object] | None = None,
         failed: Callable[[Exception], object] | None = None,
     ) -> Job:
-        """Do long work beside the window (`Jobs.run`); a page that is gone is told nothing."""
-        return self.client.jobs.run(name, work, done, failed, owner=self)
+        """Do long work beside the window (`Jobs.run`); a page that is gone is told nothing.
+
+        What fails is told in the notice bar unless `failed` takes it; so too by `ask` and `alter`.
+        """
+        return self.client.jobs.run(name, work, done, failed or self.complain, owner=self)
 
     def ask(
         self,
@@ -121,7 +125,7 @@ class Page(Backdrop):
         failed: Callable[[Exception], object] | None = None,
     ) -> Job:
         """Ask the catalogue something short (`Shelf.ask`)."""
-        return self.client.shelf.ask(name, question, answered, failed, owner=self)
+        return self.client.shelf.ask(name, question, answered, failed or self.complain, owner=self)
 
     def alter(
         self,
@@ -131,7 +135,21 @@ class Page(Backdrop):
         failed: Callable[[Exception], object] | None = None,
     ) -> Job:
         """Change the catalogue (`Shelf.change`)."""
-        return self.client.shelf.change(name, change, done, failed, owner=self)
+        return self.client.shelf.change(name, change, done, failed or self.complain, owner=self)
+
+    def complain(self, error: Exception, choices: Choices = ()) -> None:
+        """Tell in the notice bar what is wrong (`app.complaints`); a mistake of the program itself is raised again."""
+        from app.complaints import told  # a start needs none of what it knows
+
+        self.notice.pass_on(told(error), Tone.BAD, choices)
+
+    @contextmanager
+    def complaining(self) -> Iterator[None]:
+        """For short work done at once: what goes wrong within ends the block and is told."""
+        try:
+            yield
+        except Exception as error:
+            self.complain(error)
 
     def body(self, *, margins: int = 18) -> QVBoxLayout:
         """The page's column: the head is in it, the notice bar below; the caller adds the rest."""

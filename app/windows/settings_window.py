@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.controller.backup import BrokenBackup, back_up, bring_back
+from app.controller.backup import back_up, bring_back
 from app.controller.settings import Background, Motion, Theme
 from app.windows.client import Client
 from app.windows.icons import Sign
@@ -242,7 +242,7 @@ class SettingsPage(Page):
         def work(_progress: Progress) -> int:
             return back_up(self.client.home, to, self.client.shelf.copies())
 
-        job = self.work("back up", work, self._backed_up, self._failed)
+        job = self.work("back up", work, self._backed_up)
         self.notice.follow(job, "settings.backing_up")
 
     def _backed_up(self, count: int) -> None:
@@ -261,7 +261,7 @@ class SettingsPage(Page):
             with self.client.shelf.closed():
                 return bring_back(self.client.home, pack)
 
-        job = self.work("bring back", work, self._brought_back, self._failed)
+        job = self.work("bring back", work, self._brought_back)
         self.notice.follow(job, "settings.bringing_back")
 
     def _brought_back(self, aside: Path) -> None:
@@ -282,18 +282,10 @@ class SettingsPage(Page):
             games = self.client.games.kept()
             return pack_report(self.client.home, to, games[0].path if games else None)
 
-        self.work("report", work, self._reported, self._failed)
+        self.work("report", work, self._reported)
 
     def _reported(self, place: Path) -> None:
         self.notice.tell("settings.reported", Tone.GOOD, (("windows.close_notice", self.notice.dismiss),), place=place)
-
-    def _failed(self, error: Exception) -> None:
-        if isinstance(error, BrokenBackup):
-            self.notice.pass_on([error.reason])
-        elif isinstance(error, OSError):
-            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
-        else:
-            raise error
 
 
 _MAKERS: dict[type[Row], Callable[[SettingsPage, Any], QVBoxLayout]] = {

@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.message import Message
-from app.words import Tongue, knows, say
-
-
-class CatalogueMessage(Protocol):
-    """What the catalogue says; spelled out here so that a start needs no catalogue."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def arguments(self) -> tuple[tuple[str, str | int], ...]: ...
-
-
-Said = Message | CatalogueMessage
+from app.words import Tongue, say
+from app.words.said import Said, tell
 
 
 class Speech(QObject):
@@ -38,16 +25,7 @@ class Speech(QObject):
 
     def tell(self, message: Said) -> str:
         """A message that came as a value, from the engine, the controller or the catalogue."""
-        if isinstance(message, Message):
-            return self.say(message.id, **dict(message.args))
-        name, arguments = f"catalogue.{message.name}", dict(message.arguments)
-        alone = f"{name}.alone"
-        return self.say(alone if arguments.get("nearest") == "" and knows(alone) else name, **arguments)
-
-    def why(self, error: Exception) -> str:
-        """What an error tells the player; of one that has no words for him the technical text."""
-        reason = getattr(error, "reason", None)
-        return self.tell(reason) if isinstance(reason, Message) else str(error)
+        return tell(message, self.tongue)
 
     def switch(self, tongue: Tongue) -> None:
         """Speak another language from now on."""

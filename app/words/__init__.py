@@ -1,7 +1,8 @@
 """Every message of the program in Russian and English: log, reasons, badges, windows, command line. No Qt.
 
 A message has an id, and one template a language. `{name}` puts an argument in; `{n|рана|раны|ран}` writes the form of a
-word that goes with the number `n`; card names stand in the nominative, so nothing else is ever inflected.
+word that goes with the number `n`; card names stand in the nominative, so nothing else is ever inflected. An argument
+that is a message itself is said in its place; so is a `reason` that `tables.system` knows, such as "EISDIR".
 
 >>> from app.words import Tongue, say
 >>> say("log.wounded", Tongue.RUSSIAN, card="Вайл", number=2)
@@ -15,6 +16,7 @@ from __future__ import annotations
 import re
 from enum import Enum
 
+from app.engine.message import Message
 from app.words import tables
 
 __all__ = ["Tongue", "knows", "pieces", "plural_form", "say", "template"]
@@ -27,6 +29,8 @@ class Tongue(Enum):
     ENGLISH = "en"
 
 
+_SYSTEM = re.compile(r"E[A-Z0-9]+")
+"""A system's own name of an error: a key of `errno.errorcode` turned round."""
 _SLOT = re.compile(r"\{([a-z_]+)((?:\|[^{}|]*)*)\}")
 
 
@@ -73,6 +77,9 @@ def say(message: str, tongue: Tongue = Tongue.RUSSIAN, /, **arguments: object) -
 def pieces(message: str, tongue: Tongue = Tongue.RUSSIAN, /, **arguments: object) -> list[object]:
     """A message as its pieces: the words between the slots, and the arguments themselves in their places.
 
+    >>> say("catalogue.file.unwritable", file="decks", reason="ENOSPC")
+    'Файл decks не записать: на диске нет места'
+
     Raises:
         KeyError: as `say`.
 
@@ -81,13 +88,22 @@ def pieces(message: str, tongue: Tongue = Tongue.RUSSIAN, /, **arguments: object
     """
     text, found, end = template(message, tongue), [], 0
     for slot in _SLOT.finditer(text):
-        found += [text[end : slot.start()], _put(slot, arguments[slot[1]], tongue)]
+        found += [text[end : slot.start()], *_put(slot, arguments[slot[1]], tongue)]
         end = slot.end()
     return [piece for piece in [*found, text[end:]] if piece != ""]
 
 
-def _put(slot: re.Match[str], value: object, tongue: Tongue) -> object:
-    if not slot[2]:
-        return value
-    forms = slot[2][1:].split("|")
-    return forms[min(plural_form(int(str(value)), tongue), len(forms) - 1)]
+def _put(slot: re.Match[str], value: object, tongue: Tongue) -> list[object]:
+    if slot[2]:
+        forms = slot[2][1:].split("|")
+        return [forms[min(plural_form(int(str(value)), tongue), len(forms) - 1)]]
+    inside = _reason(value) if slot[1] == "reason" and isinstance(value, str) else value
+    return pieces(inside.id, tongue, **dict(inside.args)) if isinstance(inside, Message) else [inside]
+
+
+def _reason(word: str) -> Message | str:
+    """The message of a reason's short name; what is none stays as it is."""
+    known = f"system.{word.lower()}"
+    if knows(known):
+        return Message(known)
+    return Message("system.other", (("code", word),)) if _SYSTEM.fullmatch(word) else word

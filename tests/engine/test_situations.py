@@ -13,6 +13,7 @@ from app.engine.heroes.edition import ED15
 from app.engine.heroes.invariants import broken
 from app.engine.heroes.situation import Lying, Side, Situation
 from app.engine.match import Match
+from app.engine.message import Message, message
 from app.engine.situation import HEAD, from_text, to_text
 from app.engine.terms import KeywordName
 from tests.engine import boxes, practice
@@ -103,21 +104,48 @@ def test_a_game_goes_on_from_a_situation(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "line"),
+    ("text", "line", "wrong", "word"),
     [
-        ("", "line 1"),
-        ("something else", "line 1"),
-        (f"{HEAD}\nseat Вы\n  hero Стрелец, 3 scratches\n", "line 3"),
-        (f"{HEAD}\nturn many\n", "line 2"),
-        (f"{HEAD}\nseat Вы\n  hero Стрелец, has Неведомое\n", "line 3"),
-        (f"{HEAD}\ncard {{}}\n", "line 2"),
-        (f"{HEAD}\nseat Вы\n  hero Стрелец\n", "two seats"),
+        ("", 1, "head", ""),
+        ("something else", 1, "head", "something else"),
+        (f"{HEAD}\nturn: 3\n", 2, "word", "turn:"),
+        (f"{HEAD}\nturn many\n", 2, "number", "many"),
+        (f"{HEAD}\nturn 5, noon 1\n", 2, "word", "noon"),
+        (f"{HEAD}\nturn 5, active 2\n", 2, "seat_number", "2"),
+        (f"{HEAD}\nedition ed99\n", 2, "edition", "ed99"),
+        (f"{HEAD}\n  hand Молния\n", 2, "no_seat", "hand"),
+        (f"{HEAD}\nseat Вы\n  hero Стрелец, 3 scratches\n", 3, "word", "3 scratches"),
+        (f"{HEAD}\nseat Вы\n  hero Стрелец, many wounds\n", 3, "number", "many"),
+        (f"{HEAD}\nseat Вы\n  hero Стрелец, has Неведомое\n", 3, "keyword", "Неведомое"),
+        (f"{HEAD}\nseat Вы\n\n  coins 4\n", 4, "coins", "4"),
+        (f'{HEAD}\ncard {{"is"\n', 2, "json", "card"),
+        (f"{HEAD}\ncard []\n", 2, "value", "card"),
+        (f"{HEAD}\nexactly {{\n", 2, "json", "exactly"),
     ],
 )
-def test_a_text_that_is_no_situation_says_where(text: str, line: str) -> None:
-    """BrokenSave with the line."""
-    with pytest.raises(BrokenSave, match=line):
+def test_a_text_that_is_no_situation_says_where(text: str, line: int, wrong: str, word: str) -> None:
+    """BrokenSave with the line, the word and what is wrong with it."""
+    with pytest.raises(BrokenSave) as caught:
         from_text(text, practice.CARDS)
+    told = dict(caught.value.reason.args)
+    reason = told["reason"]
+    assert isinstance(reason, Message)
+    assert (told["line"], reason.id, dict(reason.args)["word"]) == (line, f"engine.situation_{wrong}", word)
+
+
+@pytest.mark.parametrize("plain", ["{}", '{"is": []}', '{"is": "Kind"}', '{"enum": 1}', '{"is": "CardFacts", "x": 1}'])
+def test_a_value_that_nobody_wrote_is_told_with_its_line(plain: str) -> None:
+    """Whatever JSON stands where a card's facts should."""
+    with pytest.raises(BrokenSave) as caught:
+        from_text(f"{HEAD}\ncard {plain}\n", practice.CARDS)
+    assert dict(caught.value.reason.args)["line"] == 2
+
+
+def test_a_situation_has_two_seats_with_heroes() -> None:
+    """How many there are is told."""
+    with pytest.raises(BrokenSave) as caught:
+        from_text(f"{HEAD}\nseat Вы\n  hero Стрелец\nseat Он\n", practice.CARDS)
+    assert caught.value.reason == message("engine.situation_seats", seats=2, heroes=1)
 
 
 def test_a_card_without_facts_is_named() -> None:

@@ -402,7 +402,7 @@ def test_a_file_that_is_no_situation_is_told(
     assert table.table is None
     if content and content.startswith(b"otryad situation"):
         reason = table.notice.text.partition(": ")[2]
-        assert reason in ("нужны две стороны, у каждой герой", "нет карты Никто")
+        assert reason.startswith(("в ситуации две стороны", "неизвестная карта «Никто»", "строка 2: слово «seat»"))
 
 
 def test_an_unreadable_game_is_told(window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ from app.engine.heroes.numbers import (
     ZONE_NUMBER,
 )
 from app.engine.heroes.ops import Instruction
+from app.engine.message import message
 from app.engine.program import (
     SUBJECT,
     Ability,
@@ -110,7 +111,7 @@ def build(cards: tuple[CardFacts, ...], edition: Edition) -> Book:
     builder.rules()
     for facts in cards:
         if facts.id in book.index:
-            raise BadSetup(f"two cards have the key {facts.id!r}")
+            raise BadSetup(message("engine.card_twice", card=facts.id))
         builder.card(facts)
     for number, facts in enumerate(book.facts):
         back = book.index.get(facts.back, -1)

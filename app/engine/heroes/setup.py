@@ -46,8 +46,7 @@ def _has_all(book: Book, setup: MatchSetup) -> bool:
 def _place_hero(game: Game, seat: int, side: SeatSetup) -> None:
     row = game.add_row(_facts(game.book, (side.hero,), side)[0], seat, PLAY)
     if game.book.facts[game.state.facts[row]].kind is not Kind.HERO:
-        no_hero = message("reasons.setup_no_hero", name=side.hero)
-        raise BadSetup(f"{side.hero!r} of {side.name!r} is no hero", no_hero)
+        raise BadSetup(message("engine.no_hero", card=side.hero, seat=side.name), "207.1")
     game.state.uid[row] = game.new_id()
     game.state.squad[seat].append(row)
 
@@ -56,6 +55,5 @@ def _facts(book: Book, keys: Sequence[str], side: SeatSetup) -> list[int]:
     """The numbers of these cards' facts."""
     for key in keys:
         if key not in book.index:
-            unknown = message("reasons.setup_unknown", name=key)
-            raise BadSetup(f"the deck of {side.name!r} names {key!r}, which has no facts in this set-up", unknown)
+            raise BadSetup(message("engine.no_facts_of", seat=side.name, card=key))
     return [book.index[key] for key in keys]

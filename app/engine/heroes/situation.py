@@ -146,8 +146,7 @@ def _put(game: Game, key: str, owner: int, zone: int) -> int:
     """A card in that zone of its owner."""
     facts = game.book.index.get(key, -1)
     if facts < 0:
-        unknown = message("reasons.setup_unknown", name=key)
-        raise BadSetup(f"the situation names {key!r}, which has no facts in it", unknown)
+        raise BadSetup(message("engine.no_facts", card=key))
     row = game.add_row(facts, owner, zone)
     state = game.state
     if zone in (PLAY, HAND, GRAVEYARD):

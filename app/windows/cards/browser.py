@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from app.complaints import told
 from app.windows.cards.delegate import CardDelegate
 from app.windows.cards.filters import DEAR, Filters
 from app.windows.cards.gallery import GalleryDelegate
@@ -32,7 +33,6 @@ from app.windows.sheet import with_kind
 from app.windows.speech import Texts
 from carddb.catalogue import Catalogue, Found
 from carddb.facts import Card, CardKey, Element
-from carddb.message import CatalogueError
 from carddb.search.tokens import QueryError
 
 SHOWN = 1500
@@ -132,9 +132,7 @@ class CardBrowser(QFrame):
             self.list.setCurrentIndex(self.model.index(place, 0))
 
     def _complain(self, error: Exception) -> None:
-        if not isinstance(error, CatalogueError):
-            raise error
-        self.problem.setText("\n".join(self._client.speech.tell(each) for each in error.messages))
+        self.problem.setText("\n".join(self._client.speech.tell(each) for each in told(error)))
         self.problem.show()
         if isinstance(error, QueryError):
             words = self.box.text()

@@ -27,7 +27,6 @@ from app.windows.shelf import in_steps
 from carddb.catalogue import Catalogue
 from carddb.errata import ErrataReport, Erratum, first_day
 from carddb.facts import Card, Printing
-from carddb.message import CatalogueError
 from carddb.pictures.keeping import PictureReport
 
 SAID = 6
@@ -69,7 +68,7 @@ class CataloguePage(Page):
 
     def choose(self, printing: Printing) -> None:
         """Let a printing be in force for its card."""
-        self.alter("choose", lambda catalogue: catalogue.choose(printing), failed=self._complain)
+        self.alter("choose", lambda catalogue: catalogue.choose(printing))
 
     def add_erratum(self, erratum: Erratum) -> None:
         """Keep an erratum, and say whether the card plays otherwise now."""
@@ -81,7 +80,7 @@ class CataloguePage(Page):
             after = catalogue.card(erratum.name, erratum.game)
             return effect_of(shelf.library(), before, after) if number else Effect("known")
 
-        self.alter("erratum", change, self._erratum_added, self._complain)
+        self.alter("erratum", change, self._erratum_added)
 
     def _erratum_added(self, effect: Effect) -> None:
         self.sides.setCurrentIndex(0)
@@ -107,11 +106,11 @@ class CataloguePage(Page):
             after = catalogue.card(name, game)
             return effect_of(shelf.library(), before, after, kept="changed", same="changed_same")
 
-        self.alter("cancel", change, self._tell_effect, self._complain)
+        self.alter("cancel", change, self._tell_effect)
 
     def read_errata(self, place: Path) -> None:
         """Add the errata of a file."""
-        self.alter("errata", lambda catalogue: catalogue.import_errata(place), self._errata_read, self._complain)
+        self.alter("errata", lambda catalogue: catalogue.import_errata(place), self._errata_read)
 
     def _errata_read(self, report: ErrataReport) -> None:
         self.notice.tell("browser.errata.read", Tone.GOOD, number=report.new, known=report.known)
@@ -124,7 +123,6 @@ class CataloguePage(Page):
             "write errata",
             lambda catalogue: catalogue.export_errata(place),
             lambda _done: self.notice.tell("browser.errata.written", Tone.GOOD, place=place),
-            self._complain,
         )
 
     def take_pictures(self, source: Path) -> None:
@@ -133,20 +131,12 @@ class CataloguePage(Page):
         def work(progress: Progress) -> PictureReport:
             return in_steps(self.client.shelf.catalogue().import_pictures(source), progress)
 
-        job = self.work("pictures", work, self._pictures_taken, self._complain)
+        job = self.work("pictures", work, self._pictures_taken)
         self.notice.follow(job, "browser.pictures.taking")
 
     def _pictures_taken(self, report: PictureReport) -> None:
         self.client.shelf.changed.emit()
         self.notice.tell("browser.pictures.taken", Tone.GOOD, number=report.taken, skipped=len(report.skipped))
-
-    def _complain(self, error: Exception) -> None:
-        if isinstance(error, CatalogueError):
-            self.notice.pass_on(error.messages)
-        elif isinstance(error, OSError):
-            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
-        else:
-            raise error
 
     # -- the page
 
@@ -241,7 +231,7 @@ class CataloguePage(Page):
         def printed(pages: int) -> None:
             self.notice.tell("decks.printed", Tone.GOOD, place=place, number=pages)
 
-        self.notice.follow(self.work("print", work, printed, self._complain), "decks.printing")
+        self.notice.follow(self.work("print", work, printed), "decks.printing")
 
     def take_file(self, place: Path) -> None:
         """Pictures in a folder or archive are taken in; a list goes to its page."""

@@ -51,7 +51,7 @@ from carddb.decks.deck import Deck, DeckFile, DeckFormat
 from carddb.decks.formats import read_deck_file, read_decks, write_deck
 from carddb.decks.resolve import Resolved, ResolvedDeck
 from carddb.facts import Card, Game
-from carddb.message import CatalogueError, Message
+from carddb.message import Message
 
 COPY_FORMATS = (
     DeckFormat.PLAIN,
@@ -182,27 +182,21 @@ class DeckEditorPage(Page):
     def save(self) -> bool:
         """Keep the deck in its file; says whether that worked."""
         named = self.deck if self.deck.name else replace(self.deck, name=self.say("decks.unnamed"))
-        try:
+        with self.complaining():
             self.kept = self.store.save(named, self.kept.path if self.kept else None)
-        except CatalogueError as error:
-            self.notice.pass_on(error.messages)
-            return False
-        except OSError as error:
-            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
-            return False
-        self._show(named)
-        self.undo.setClean()
-        self.notice.tell("decks.saved", Tone.GOOD, name=named.name)
-        return True
+            self._show(named)
+            self.undo.setClean()
+            self.notice.tell("decks.saved", Tone.GOOD, name=named.name)
+        return self.undo.isClean()
 
     def read_file(self, path: Path) -> None:
         """Read a deck of any format in place of this one."""
-        self.work("read deck", lambda _progress: read_deck_file(path), self._take_read, self._complain)
+        self.work("read deck", lambda _progress: read_deck_file(path), self._take_read)
 
     def paste(self) -> None:
         """Read a deck from the clipboard in place of this one."""
         text = QGuiApplication.clipboard().text()
-        self.work("paste deck", lambda _progress: read_decks(text), self._take_read, self._complain)
+        self.work("paste deck", lambda _progress: read_decks(text), self._take_read)
 
     def copy_out(self, kind: DeckFormat) -> None:
         """Put the deck on the clipboard as a text of this format."""
@@ -222,11 +216,6 @@ class DeckEditorPage(Page):
         self.change(found.decks[0], "decks.did.read", found.decks[0].name)
         if found.problems:
             self.notice.pass_on(found.problems[:6], Tone.WARNING)
-
-    def _complain(self, error: Exception) -> None:
-        if not isinstance(error, CatalogueError):
-            raise error
-        self.notice.pass_on(error.messages)
 
     # -- leaving
 

@@ -28,7 +28,6 @@ from app.windows.sheet import with_kind
 from carddb.catalogue import Catalogue
 from carddb.decks.deck import DeckFile
 from carddb.decks.formats import read_deck_file, read_decks
-from carddb.message import CatalogueError
 
 
 class DecksPage(Page):
@@ -64,59 +63,51 @@ class DecksPage(Page):
         def question(catalogue: Catalogue) -> list[DeckInfo]:
             return inform(catalogue, self.client.shelf, [*self.store.own(), *self.store.shipped()])
 
-        self.ask("decks", question, lambda decks: self.list.show_decks(decks, path), self._complain)
+        self.ask("decks", question, lambda decks: self.list.show_decks(decks, path))
 
     # -- what can be done
 
     def take_file(self, path: Path) -> None:
         """Keep the decks of a file of any known format."""
         name = path.name.split(".")[0]
-        self.work(
-            "read decks", lambda _progress: read_deck_file(path), lambda found: self._keep(found, name), self._complain
-        )
+        self.work("read decks", lambda _progress: read_deck_file(path), lambda found: self._keep(found, name))
 
     def paste(self) -> None:
         """Keep the decks of the clipboard."""
         text, name = QGuiApplication.clipboard().text(), self.say("decks.unnamed")
-        self.work(
-            "paste decks", lambda _progress: read_decks(text), lambda found: self._keep(found, name), self._complain
-        )
+        self.work("paste decks", lambda _progress: read_decks(text), lambda found: self._keep(found, name))
 
     def _keep(self, found: DeckFile, name: str) -> None:
         named = [deck if deck.name else replace(deck, name=name) for deck in found.decks]
-        try:
+        with self.complaining():
             kept = [self.store.save(deck) for deck in named]
-        except (CatalogueError, OSError) as error:
-            self._complain(error)
-            return
-        self.read_again(str(kept[0].path))
-        if found.problems:
-            self.notice.pass_on(found.problems[:6], Tone.WARNING)
-        else:
-            self.notice.tell("decks.came", Tone.GOOD, number=len(kept))
+            self.read_again(str(kept[0].path))
+            if found.problems:
+                self.notice.pass_on(found.problems[:6], Tone.WARNING)
+            else:
+                self.notice.tell("decks.came", Tone.GOOD, number=len(kept))
 
     def _copy(self) -> None:
         if (deck := self.list.deck) is not None:
-            kept = self.store.copy(deck.kept, self.say("decks.copy_name", name=deck.kept.name))
-            self.read_again(str(kept.path))
+            with self.complaining():
+                kept = self.store.copy(deck.kept, self.say("decks.copy_name", name=deck.kept.name))
+                self.read_again(str(kept.path))
 
     def _remove(self) -> None:
         deck = self.list.deck
         if deck is None or deck.kept.is_shipped:
             return
         kept = deck.kept
-        try:
+        with self.complaining():
             self.store.remove(kept)
-        except OSError as error:
-            self._complain(error)
-            return
-        self.read_again()
-        back = ("decks.put_back", lambda: self._put_back(kept))
-        self.notice.tell("decks.removed", Tone.GOOD, (back,), name=kept.name)
+            self.read_again()
+            back = ("decks.put_back", lambda: self._put_back(kept))
+            self.notice.tell("decks.removed", Tone.GOOD, (back,), name=kept.name)
 
     def _put_back(self, kept: KeptDeck) -> None:
-        self.store.put_back(kept)
-        self.read_again(str(kept.path))
+        with self.complaining():
+            self.store.put_back(kept)
+            self.read_again(str(kept.path))
 
     def _print(self) -> None:
         deck = self.list.deck
@@ -136,16 +127,8 @@ class DecksPage(Page):
         def printed(pages: int) -> None:
             self.notice.tell("decks.printed", Tone.GOOD, place=place, number=pages)
 
-        job = self.work("print", work, printed, self._complain)
+        job = self.work("print", work, printed)
         self.notice.follow(job, "decks.printing")
-
-    def _complain(self, error: Exception) -> None:
-        if isinstance(error, CatalogueError):
-            self.notice.pass_on(error.messages)
-        elif isinstance(error, OSError):
-            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
-        else:
-            raise error
 
     # -- the chosen deck
 

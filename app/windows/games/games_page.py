@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLabel, QListView,
 
 from app.controller.files import write_whole
 from app.controller.games import DeckStatistics, Kept, Taken, Unread
-from app.controller.record import BrokenRecord
 from app.controller.speaking import speak_grant
 from app.controller.timeline import replay
-from app.engine.message import message
+from app.engine.message import Message, message
 from app.windows.client import Client
 from app.windows.games.model import KEPT_ROLE, GamesDelegate, GamesModel, result_of, sides_of, when
 from app.windows.icons import Sign
@@ -86,15 +85,13 @@ class GamesPage(Page):
         new = [each for each in unread if each.path not in self._told]
         self._told.update(each.path for each in new)
         if new:
-            said = ((each.path.name, self.client.speech.tell(each.reason)) for each in new)
-            lines = [message("controller.record_unreadable", file=name, reason=reason) for name, reason in said]
-            self.notice.pass_on(lines, Tone.WARNING)
+            self.notice.pass_on([_with_name(each) for each in new], Tone.WARNING)
 
     # -- what can be done
 
     def take_file(self, place: Path) -> None:
         """Keep a game from elsewhere."""
-        self.work("take in", lambda _progress: self.client.games.take_in(place), self._taken_in, self._complain)
+        self.work("take in", lambda _progress: self.client.games.take_in(place), self._taken_in)
 
     def _taken_in(self, taken: Taken) -> None:
         self.read_again(taken.path)
@@ -106,7 +103,7 @@ class GamesPage(Page):
     def copy_out(self, place: Path) -> None:
         """Copy the chosen game elsewhere."""
         if (game := self.game) is not None:
-            self.work("copy", lambda _progress: self.client.games.copy_out(game.path, place), None, self._complain)
+            self.work("copy", lambda _progress: self.client.games.copy_out(game.path, place), None)
 
     def write_text(self, place: Path) -> None:
         """Write the chosen game's story as text."""
@@ -120,34 +117,24 @@ class GamesPage(Page):
             lines = [line.text for line in teller.lines(timeline.events()) if line.level <= Level.DETAIL]
             write_whole(place, "\n".join(lines) + "\n")
 
-        self.work("text", work, lambda _none: self.notice.tell("games.written", Tone.GOOD, place=place), self._complain)
+        self.work("text", work, lambda _none: self.notice.tell("games.written", Tone.GOOD, place=place))
 
     def remove(self) -> None:
         """Delete the chosen game; the bar offers to put it back."""
         game = self.game
         if game is None:
             return
-        try:
+        with self.complaining():
             content = game.path.read_bytes()
             self.client.games.remove(game.path)
-        except OSError as error:
-            self._complain(error)
-            return
-        self.read_again()
-        back = ("games.put_back", lambda: self._put_back(game.path, content))
-        self.notice.tell("games.removed", Tone.GOOD, (back,), name=sides_of(game))
+            self.read_again()
+            back = ("games.put_back", lambda: self._put_back(game.path, content))
+            self.notice.tell("games.removed", Tone.GOOD, (back,), name=sides_of(game))
 
     def _put_back(self, place: Path, content: bytes) -> None:
-        write_whole(place, content)
-        self.read_again(place)
-
-    def _complain(self, error: Exception) -> None:
-        if isinstance(error, BrokenRecord):
-            self.notice.pass_on([error.reason])
-        elif isinstance(error, OSError):
-            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
-        else:
-            raise error
+        with self.complaining():
+            write_whole(place, content)
+            self.read_again(place)
 
     # -- what is told
 
@@ -236,3 +223,10 @@ class GamesPage(Page):
     def _choose_file(self) -> None:
         if place := asked_file(self, self.say("games.take_in"), SUFFIXES):
             self.take_file(place)
+
+
+def _with_name(unread: Unread) -> Message:
+    """Why a file is on no list; most reasons don't say which file it is."""
+    if "file" in dict(unread.reason.args):
+        return unread.reason
+    return message("controller.record_unreadable", file=unread.path.name, reason=unread.reason)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout
 
-from app.controller.record import BrokenRecord, SeatRecord
+from app.controller.record import SeatRecord
 from app.controller.speaking import speak_ability, speak_grant
 from app.controller.timeline import Timeline, replay
 from app.controller.undo import PERSON
@@ -76,7 +76,7 @@ class ReplayPage(Page):
             timeline, stopped = replay(record)
             return timeline, record.head.seats, stopped, self.client.start.faces(timeline.match)
 
-        job = self.work("replay", work, self.show_game, self._complain)
+        job = self.work("replay", work, self.show_game)
         self.notice.follow(job, "games.reading")
 
     def show_game(self, watched: Watched) -> None:
@@ -118,14 +118,6 @@ class ReplayPage(Page):
     def may_leave(self) -> bool:
         self.leave_table()
         return True
-
-    def _complain(self, error: Exception) -> None:
-        if isinstance(error, BrokenRecord):
-            self.notice.pass_on([error.reason])
-        elif isinstance(error, OSError):
-            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
-        else:
-            raise error
 
     # -- walking
 
@@ -190,12 +182,7 @@ class ReplayPage(Page):
             return
         match, seats = shown.whole.at(shown.place), self._seats_to_play(shown.players)
         play, title = self.client.keeper.now.play, self.say("games.played_on")
-        self.work(
-            "play on",
-            lambda _progress: self.client.start.begin_at(match, seats, play, title),
-            self._sit_down,
-            self._complain,
-        )
+        self.work("play on", lambda _progress: self.client.start.begin_at(match, seats, play, title), self._sit_down)
 
     def _sit_down(self, sitting: Sitting) -> None:
         self.leave_table()

@@ -32,7 +32,6 @@ from app.windows.shelf import in_steps
 from carddb.cards import CardList
 from carddb.imports.plan import ImportPlan
 from carddb.imports.tables import Columns, columns_of, is_table
-from carddb.message import CatalogueError
 
 if TYPE_CHECKING:
     from app.library.importing import TakenIn
@@ -158,12 +157,7 @@ class ImportPage(Page):
         self._go(Step.REPORT)
 
     def _run(self, name: str, work: Callable[[Progress], Any], done: Callable[[Any], object]) -> Job:
-        return self.work(name, work, done, self._complain)
-
-    def _complain(self, error: Exception) -> None:
-        if not isinstance(error, CatalogueError):
-            raise error
-        self.notice.pass_on(error.messages)
+        return self.work(name, work, done)
 
     def _go(self, step: Step) -> None:
         self.steps.setCurrentIndex(step)
@@ -193,7 +187,7 @@ class ImportPage(Page):
             self._read_lists()
             self.notice.tell("imports.removed", Tone.GOOD, name=chosen.name)
 
-        self.alter("remove", lambda catalogue: catalogue.remove_list(chosen.id), removed, self._complain)
+        self.alter("remove", lambda catalogue: catalogue.remove_list(chosen.id), removed)
 
     # -- the page
 

@@ -43,7 +43,7 @@ class LearnPage(TablePage):
             seats = SeatRecord(names[PUPIL], PERSON), SeatRecord(names[1 - PUPIL], TEACHER)
             return self.client.start.begin_at(match, seats, Play(), title)
 
-        job = self.work("lesson", work, self.sit_down, self._complain)
+        job = self.work("lesson", work, self.sit_down)
         self.notice.follow(job, "play.beginning")
 
     def prepare(self, sitting: Sitting) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from app.windows.jobs import Job
 from app.windows.parts.layouts import empty
 from app.windows.sheet import with_kind
-from app.windows.speech import Said, Speech
+from app.windows.speech import Speech
+from app.words.said import Said
 
 GOOD_SECONDS = 6
 """Good news goes by itself after so long."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from app.controller.record import SeatRecord
 from app.controller.speaking import speak_ability, speak_grant
 from app.controller.undo import PERSON
-from app.engine.errors import BadSetup, EngineError
+from app.engine.errors import BadSetup
 from app.engine.event import Event
 from app.engine.message import Message
 from app.table.table_widget import TableWidget
@@ -18,7 +18,7 @@ from app.table.words_of import Voice
 from app.windows.client import Client
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
-from app.windows.parts.notice import Tone
+from app.windows.parts.notice import Choices, Tone
 from app.windows.play.faces import Faces, facer_of, faces_of, names_to_create
 from app.windows.play.plan import SITUATION, GamePlan, Sitting, options_of
 from app.windows.play.side_deck_page import sides_to_ask
@@ -81,7 +81,7 @@ class TablePage(Page):
         def work(_progress: Progress) -> Sitting:
             return self.client.start.begin(plan, play)
 
-        job = self.work("begin", work, self.sit_down, self._complain)
+        job = self.work("begin", work, self.sit_down)
         self.notice.follow(job, "play.beginning")
 
     def go_on(self, path: Path) -> None:
@@ -91,7 +91,7 @@ class TablePage(Page):
         def work(_progress: Progress) -> tuple[Sitting | None, tuple[Message, ...]]:
             return self.client.start.go_on(path, play)
 
-        job = self.work("go on", work, self._went_on, self._complain)
+        job = self.work("go on", work, self._went_on)
         self.notice.follow(job, "play.going_on")
 
     def take_file(self, place: Path) -> None:
@@ -103,7 +103,7 @@ class TablePage(Page):
             first, second = (SeatRecord(player.name, PERSON) for player in match.view(0).players)
             return self.client.start.begin_at(match, (first, second), play, place.stem, open_hands=True)
 
-        self.work("situation", work, self.sit_down, self._complain)
+        self.work("situation", work, self.sit_down)
 
     def _went_on(self, found: tuple[Sitting | None, tuple[Message, ...]]) -> None:
         sitting, notes = found
@@ -242,16 +242,10 @@ class TablePage(Page):
     def _replay(self) -> None:
         self.wanted.emit(Place.GAMES, self.journal)
 
-    def _complain(self, error: Exception) -> None:
-        why = self.client.speech.why(error)
-        if isinstance(error, BadSetup):
-            self.notice.tell("play.bad_setup", Tone.BAD, (("windows.new_game", self._to_new_game),), reason=why)
-        elif isinstance(error, EngineError):
-            self.notice.tell("play.bad_situation", Tone.BAD, reason=why)
-        elif isinstance(error, OSError | UnicodeDecodeError):
-            self.notice.tell("windows.file_failed", Tone.BAD, reason=why)
-        else:
-            raise error
+    def complain(self, error: Exception, choices: Choices = ()) -> None:
+        """With a way to other decks when with these no game can begin."""
+        other = (("windows.new_game", self._to_new_game),) if isinstance(error, BadSetup) else choices
+        super().complain(error, other)
 
     def _to_new_game(self) -> None:
         self.wanted.emit(Place.NEW_GAME, None)

@@ -23,7 +23,7 @@ def keep_situation(page: Page, match: Match) -> None:
     def written(_none: object) -> None:
         page.notice.tell("play.situation.saved", Tone.GOOD, place=to)
 
-    page.work("situation", lambda _progress: write_whole(to, text), written, lambda error: _failed(page, error))
+    page.work("situation", lambda _progress: write_whole(to, text), written)
 
 
 def report(page: Page, match: Match, journal: Path | None) -> None:
@@ -36,15 +36,4 @@ def report(page: Page, match: Match, journal: Path | None) -> None:
     def packed(place: Path) -> None:
         page.notice.tell("settings.reported", Tone.GOOD, place=place)
 
-    page.work(
-        "report",
-        lambda _progress: pack_report(home, to, journal, text),
-        packed,
-        lambda error: _failed(page, error),
-    )
-
-
-def _failed(page: Page, error: Exception) -> None:
-    if not isinstance(error, OSError):
-        raise error
-    page.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
+    page.work("report", lambda _progress: pack_report(home, to, journal, text), packed)

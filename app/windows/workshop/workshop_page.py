@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.errors import BadSetup
 from app.library.compiling import Reading
 from app.windows.cards.browser import dot
 from app.windows.cards.face import face_of_facts
@@ -40,7 +39,6 @@ from app.windows.workshop.own_cards import LIST_NAME, OwnCards, Taken, cost_of, 
 from app.windows.workshop.practice import practice
 from carddb.facts import Card, CardType, Element, Facts, Game
 from carddb.files import write_whole
-from carddb.message import CatalogueError
 
 SAID = 6
 """So many names and reasons of a shared file are told."""
@@ -169,7 +167,7 @@ class WorkshopPage(Page):
         """Keep the card among one's own."""
         facts = self._facts_or_complaint()
         if facts is not None:
-            self.alter("keep", lambda catalogue: self.own.keep(facts, catalogue), self._kept, self._complain)
+            self.alter("keep", lambda catalogue: self.own.keep(facts, catalogue), self._kept)
 
     def _kept(self, _none: object) -> None:
         self._read_own()
@@ -178,14 +176,14 @@ class WorkshopPage(Page):
     def remove(self) -> None:
         """Forget the own card of this name."""
         name = self.name.text().strip()
-        self.alter("remove", lambda catalogue: self.own.remove(name, catalogue), self._removed, self._complain)
+        self.alter("remove", lambda catalogue: self.own.remove(name, catalogue), self._removed)
 
     def _removed(self, _none: object) -> None:
         self._read_own()
         self.notice.tell("workshop.removed", Tone.GOOD, name=self.name.text().strip())
 
     def _read_own(self) -> None:
-        self.ask("own cards", lambda _catalogue: self.own.cards(), self._show_own, self._complain)
+        self.ask("own cards", lambda _catalogue: self.own.cards(), self._show_own)
 
     def _show_own(self, cards: list[Facts]) -> None:
         with QSignalBlocker(self.list):
@@ -207,11 +205,11 @@ class WorkshopPage(Page):
         def work(_progress: Progress) -> None:
             write_whole(place, table_of(self.own.cards()))
 
-        self.work("share", work, written, self._complain)
+        self.work("share", work, written)
 
     def take_file(self, place: Path) -> None:
         """Add the cards of a file that somebody shared to one's own."""
-        self.alter("take", lambda catalogue: self.own.take(place, catalogue), self._taken, self._complain)
+        self.alter("take", lambda catalogue: self.own.take(place, catalogue), self._taken)
 
     def _taken(self, taken: Taken) -> None:
         self._read_own()
@@ -239,22 +237,12 @@ class WorkshopPage(Page):
             decks = DeckStore(self.client.home).shipped()
             return practice(self.client.start, facts, decks[0], names, chosen)
 
-        job = self.work("practice", work, self._sit_down, self._complain)
+        job = self.work("practice", work, self._sit_down)
         self.notice.follow(job, "play.beginning")
 
     def _sit_down(self, sitting: Sitting) -> None:
         self.client.shelf.changed.emit()
         self.wanted.emit(Place.TABLE, sitting)
-
-    def _complain(self, error: Exception) -> None:
-        if isinstance(error, CatalogueError):
-            self.notice.pass_on(error.messages)
-        elif isinstance(error, BadSetup):
-            self.notice.tell("play.bad_setup", Tone.BAD, reason=self.client.speech.why(error))
-        elif isinstance(error, OSError):
-            self.notice.tell("windows.file_failed", Tone.BAD, reason=str(error))
-        else:
-            raise error
 
     # -- the page
 
