@@ -182,14 +182,15 @@ class DeckEditorPage(Page):
     def save(self) -> bool:
         """Keep the deck in its file; says whether that worked."""
         named = self.deck if self.deck.name else replace(self.deck, name=self.say("decks.unnamed"))
-        is_saved = False
-        with self.complaining():
+        try:
             self.kept = self.store.save(named, self.kept.path if self.kept else None)
-            self._show(named)
-            self.undo.setClean()
-            self.notice.tell("decks.saved", Tone.GOOD, name=named.name)
-            is_saved = True
-        return is_saved
+        except Exception as error:
+            self.complain(error)
+            return False
+        self._show(named)
+        self.undo.setClean()
+        self.notice.tell("decks.saved", Tone.GOOD, name=named.name)
+        return True
 
     def read_file(self, path: Path) -> None:
         """Read a deck of any format in place of this one."""

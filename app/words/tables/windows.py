@@ -9,7 +9,6 @@ MESSAGES: dict[str, Pair] = {
     "windows.program.motto": ("Стол для игры «Берсерк. Герои»", "A table for the game of Berserk: Heroes"),
     "windows.back": ("Назад", "Back"),
     "windows.cancel": ("Отменить", "Cancel"),
-    "windows.file_failed": ("Не получилось: {reason}", "That failed: {reason}"),
     "windows.close_notice": ("Понятно", "Got it"),
     "windows.no_display": (
         "Здесь нет экрана, окно не открыть. Партию без экрана показывает команда: make demo",
