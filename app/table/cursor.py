@@ -72,6 +72,12 @@ def next_zone(spots: Mapping[int, Spot], here: int, step: int) -> int:
 
 
 def in_reading_order(spots: Mapping[int, Spot], keys: Iterable[int]) -> list[int]:
-    """These cards from left to right, line by line from below: the hand first."""
-    known = [key for key in keys if key in spots and spots[key].shown]
-    return sorted(known, key=lambda key: (not spots[key].near, -round(spots[key].y), spots[key].x))
+    """These cards from left to right, line by line from below: the hand first, whose fan is one line."""
+
+    def place(key: int) -> tuple[int, int, float]:
+        spot = spots[key]
+        is_hand = spot.zone is Zone.HAND
+        zone = _ZONES.index((spot.near, Zone.HAND if is_hand else Zone.PLAY))
+        return zone, 0 if is_hand else -round(spot.y), spot.x
+
+    return sorted((key for key in keys if key in spots and spots[key].shown), key=place)

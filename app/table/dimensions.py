@@ -58,6 +58,9 @@ HAND_BEND = 0.0006
 PART_PEEK = 0.07
 """How far an attached card peeks out above its host, by the height."""
 
+FAN_STEP = 1.04
+"""From one card of a fan to the next, by its width, where there is room."""
+
 STACK_OFFSET = 0.03
 """How far a card of a pile peeks out, by its height; at most three do."""
 

@@ -174,11 +174,11 @@ class _Placer:
     def parts(self, host: CardView, slot: Slot, level: float) -> None:
         """Cards attached under a host peek out above it; while it is pointed at, they fan out."""
         fanned = host.id == self.fanned
-        width = slot.height * size.COMPACT_RATIO
+        step = self.fan_step(slot, len(host.parts)) if fanned else 0.0
         for place, key in enumerate(host.parts, 1):
             if key not in self.known:
                 continue
-            shift = place * (width * 0.62 if fanned else 0.0)
+            shift = place * step
             rise = 0.0 if fanned else place * slot.height * size.PART_PEEK
             depth = level - place * z.STEP if not fanned else z.HOVERED - place * z.STEP
             spot = Spot(
@@ -195,6 +195,13 @@ class _Placer:
                 host.owner,
             )
             self.put(spot)
+
+    def fan_step(self, slot: Slot, count: int) -> float:
+        """From one card of a fan to the next: beside each other, to that side of the field that has more room."""
+        width, field = slot.height * size.COMPACT_RATIO, self.side.field
+        left, right = slot.x - width / 2 - field.x, field.right - slot.x - width / 2
+        step = min(width * size.FAN_STEP, max(left, right) / count)
+        return step if right >= min(left, count * width * size.FAN_STEP) else -step
 
     def hand(self, player: PlayerView) -> None:
         level = z.HAND if self.near else z.FAR_HAND

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine.decision import Act, Ask, Option
 from app.table.actions import ACTIONS, BY_ID, clashes, keys_of
-from app.table.cursor import Way, neighbour
+from app.table.cursor import Way, in_reading_order, neighbour
 from app.table.hands import Stage
 from app.table.spots import Wish, arrangement
 from tests.table.situations import END, decision, full_table
@@ -36,6 +36,14 @@ def test_arrows_walk_over_the_cards() -> None:
     assert neighbour(spots, squad[3], Way.LEFT) == squad[2]
     assert neighbour(spots, squad[3], Way.UP) in enemies
     assert neighbour(spots, squad[3], Way.DOWN) in situation.zones[0, "hand"]
+
+
+def test_the_cards_of_a_hand_follow_from_left_to_right() -> None:
+    """Whatever way the fan hangs; then one's own cards, then the other's."""
+    situation = full_table()
+    spots = arrangement(situation.view(), Wish(1290, 900, 0)).spots
+    hand, squad, enemies = situation.zones[0, "hand"], situation.zones[0, "squad"], situation.zones[1, "squad"]
+    assert in_reading_order(spots, {*enemies, *hand, *squad}) == [*hand, *squad, *enemies]
 
 
 def test_tab_walks_over_cards_that_can_act_and_enter_strikes(open_table, press) -> None:

@@ -94,6 +94,21 @@ def test_a_merged_card_fans_out_when_pointed_at() -> None:
     assert abs(shut[part].x - shut[host].x) < 1 < fanned[part].x - fanned[host].x
 
 
+def test_a_fan_stays_on_the_field() -> None:
+    """At the right end of a row it opens to the left; no part covers its host."""
+    situation = Table()
+    *_others, host = situation.squad(0, *["Дорожный голем"] * 8)
+    parts = tuple(situation.card("Модуль атаки", 0, Zone.UNDER, host=host) for _ in range(3))
+    for place, key in enumerate(situation.zones[0, "squad"]):
+        situation.cards[key - 1] = replace(situation.cards[key - 1], extra_life=place)
+    situation.cards[host - 1] = replace(situation.cards[host - 1], parts=parts)
+    found = arrangement(situation.view(), replace(WISH, fanned=host))
+    width = found.spots[host].height * size.COMPACT_RATIO
+    xs = [found.spots[part].x for part in parts]
+    assert all(b - a <= -width for a, b in pairwise([found.spots[host].x, *xs]))
+    assert found.layout.near.field.x <= xs[-1] - width / 2
+
+
 def crowd(count: int, closed: int = -1) -> Table:
     """So many creatures, no two alike; one of them may be closed."""
     situation = Table()
