@@ -122,32 +122,28 @@ def test_some_triggers_work_in_the_deck(zone: str, cards: int, edition: Edition)
 
 @EDITIONS
 @pytest.mark.parametrize(
-    ("words", "zone"),
+    ("words", "answers", "zone"),
     (
-        ("возьмите эту карту", "hand"),
-        ("можете взять эту карту", "hand"),
-        ("можете разыграть эту карту бесплатно", "play"),
-        ("положите эту карту на кладбище", "graveyard"),
+        ("возьмите эту карту", (), "hand"),
+        ("можете взять эту карту", (True,), "hand"),
+        ("можете разыграть эту карту бесплатно", (True,), "play"),
+        ("положите эту карту на кладбище", (), "graveyard"),
     ),
 )
-def test_a_card_of_the_deck_moves_itself(words: str, zone: str, edition: Edition) -> None:
+def test_a_card_of_the_deck_moves_itself(words: str, answers: tuple[bool, ...], zone: str, edition: Edition) -> None:
     """112.8: though the deck has been shuffled after the look."""
     keeper = f"Архивариус 1/1 for 3 | {DECK_TEXT.format(words)}"
-    situation = table(hand=FIND, deck=(BEAST, "Лис 1/1", keeper), edition=edition).play("Розыск", "Волк")
-    if situation.waits is Ask.MAY:
-        situation.answer(True)
+    situation = table(hand=FIND, deck=(BEAST, "Лис 1/1", keeper), edition=edition).play("Розыск", "Волк", *answers)
     assert (situation.zone("Архивариус"), situation.waits) == (zone, Ask.TURN)
 
 
 @EDITIONS
-@pytest.mark.parametrize("deck", (BEAST, "Лис 1/1"))
-def test_a_search_is_used_whether_it_finds_or_not(deck: str, edition: Edition) -> None:
+@pytest.mark.parametrize(("deck", "answers"), ((BEAST, ("Волк",)), (BEAST, ("done",)), ("Лис 1/1", ())))
+def test_a_search_is_used_whether_it_finds_or_not(deck: str, answers: tuple[str, ...], edition: Edition) -> None:
     """112.8: «когда вы используете поиск»."""
     sleuth = "Сыщик 1/4 | Когда вы используете поиск, ранить героя противника на 1."
-    situation = table(you=sleuth, hand=FIND, deck=deck, edition=edition).play("Розыск")
-    if situation.waits is Ask.CARD:
-        situation.answer("done")
-    assert situation.wounds("enemy hero") == 1
+    situation = table(you=sleuth, hand=FIND, deck=deck, edition=edition).play("Розыск", *answers)
+    assert (situation.wounds("enemy hero"), situation.waits) == (1, Ask.TURN)
 
 
 def test_a_deck_that_is_not_looked_at_wakes_nothing() -> None:

@@ -257,6 +257,37 @@ def test_what_is_paid_in_part_pays_for_nothing() -> None:
     assert (at.wounds("Маг"), at.wounds("enemy hero")) == (1, 0)
 
 
+@pytest.mark.parametrize(
+    "cost",
+    (
+        "Сбросьте карту",
+        "Потеряйте 1{COIN}",
+        "Положите 2 верхние карты колоды на кладбище",
+        "Снимите эффект усиления с этой карты",
+        "Ранить вашего героя на 1",
+        "Ранить ваше существо на 1",
+    ),
+)
+def test_an_ability_without_the_means_to_pay_is_not_announced(cost: str) -> None:
+    """501.2: no card in hand, no coin, one card in the deck, no effect; and nobody who receives wounds (517.1.1)."""
+    at = table(
+        you=f"Маг 1/5 | {cost}: Ранить персонажа на 1. Немёртвый",
+        hero="Король 0/25 | Немёртвый",
+        deck="Волк 1/1 for 1",
+        coins=0,
+    )
+    assert at.refusal(Act.USE, "Маг") == "501.2.1"
+
+
+def test_an_announced_x_of_cards_is_at_most_the_cards_there_are() -> None:
+    """501.2, 512.4: X cards of the hand pay, so X is what the hand can pay."""
+    at = table(
+        you="Маг 1/5 | Сбросьте X карт: Ранить персонажа на X", hand="Волк 1/1 for 90; Лис 1/1 for 90; Ёж 1/1 for 90"
+    )
+    at.use("Маг")
+    assert at.numbers() == [1, 2, 3]
+
+
 def test_who_has_died_does_not_return_to_the_hand() -> None:
     """Part 7, Авангард: «если не погибло»; revived it has died all the same."""
     at = table(hand=f"Вождь 1/1 for 1 | Авангард 3; Волк 2/2 for 3; {KILL}; {REVIVE}", coins=1)

@@ -366,9 +366,7 @@ def test_h74_it_is_paid_for(edition: Edition) -> None:
 @EDITIONS
 def test_h75_each_replacement_works_once(edition: Edition) -> None:
     """525.2, H-75: two Галливеспин make three prayers of one."""
-    situation = table(you="Галливеспин; Галливеспин", edition=edition).use("Галливеспин").settle()
-    while situation.waits is Ask.REPLACE:
-        situation.answer(situation.decision.options[0])
+    situation = table(you="Галливеспин; Галливеспин", edition=edition).use("Галливеспин", "Галливеспин")
     assert situation.match.view(YOU).players[YOU].prayers == 3
 
 

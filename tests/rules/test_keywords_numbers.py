@@ -140,9 +140,7 @@ def test_thirst_is_a_payment_in_the_fifteenth() -> None:
 def test_thirst_that_cannot_be_paid_forbids_to_play() -> None:
     """501.2.1, part 7 «Жажда Х» (`ed15`): a hero that receives no wounds pays nothing, so the card is not played."""
     situation = table(hero="Король | Немёртвый.", hand="Упырь 4/4 for 2 | Жажда 2.", edition=ED15)
-    if situation.can(Act.PLAY, "Упырь"):
-        situation.play("Упырь")
-    assert situation.squad() == []
+    assert situation.refusal(Act.PLAY, "Упырь") == "501.2"
 
 
 # ------------------------------------------------------------------------------------------------ Инкарнация, Медитация

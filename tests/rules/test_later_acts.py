@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.decision import Act, Ask
+from app.engine.decision import Act
 from app.engine.event import EntryAdded, Moved, Shuffled, TurnEnded, TurnStarted
 from app.engine.heroes.edition import ED12, ED15, Edition
 from app.engine.heroes.faces import face
@@ -58,8 +58,8 @@ def test_an_alternative_cost_needs_no_coins() -> None:
 
 
 @EDITIONS
-@pytest.mark.parametrize("zone", ("graveyard", "hand"))
-def test_a_mined_card_comes_back_where_it_was(zone: str, edition: Edition) -> None:
+@pytest.mark.parametrize(("zone", "answers"), (("graveyard", ()), ("hand", ("Волк",))))
+def test_a_mined_card_comes_back_where_it_was(zone: str, answers: tuple[str, ...], edition: Edition) -> None:
     """KEYWORDS «Добывает: X добывает Y»: it lies under the card, out of play, until that one leaves."""
     where = {"graveyard": "карту с кладбища", "hand": "карту из руки"}[zone]
     miner = f"Рудокоп 1/1 for 1 | Найм: Рудокоп добывает {where}."
@@ -68,9 +68,7 @@ def test_a_mined_card_comes_back_where_it_was(zone: str, edition: Edition) -> No
         rest["hand"] = (*rest["hand"], "Волк 3/4 for 9")
     else:
         rest["graveyard"] = ("Волк 3/4",)
-    situation = table(**rest, edition=edition).play("Рудокоп")  # type: ignore[arg-type]
-    if situation.waits is not Ask.TURN:
-        situation.answer("Волк")
+    situation = table(**rest, edition=edition).play("Рудокоп", *answers)  # type: ignore[arg-type]
     assert situation.zone("Волк") == "under"
     assert situation.play("Кара", "Рудокоп").zone("Волк") == zone
 

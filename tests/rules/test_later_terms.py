@@ -211,15 +211,13 @@ def test_an_ambush_is_played_in_the_other_ones_turn(edition: Edition) -> None:
     assert (situation.squad(), situation.coins(), situation.wounds("enemy hero")) == (["Эльф"], 1, 1)
 
 
-@pytest.mark.parametrize(("coins", "asked"), ((2, True), (1, False)))
-def test_an_ambush_needs_its_price(coins: int, asked: bool) -> None:
+@pytest.mark.parametrize(("coins", "asked"), ((2, Ask.MAY), (1, Ask.TURN)))
+def test_an_ambush_needs_its_price(coins: int, asked: Ask) -> None:
     """KEYWORDS «Засада X»: «можете», when it can be paid."""
     situation = table(
         turn="enemy", hand="Эльф 3/3 for 6", coins=coins, enemy_hand="Рысь 2/2 for 1", programs={"Эльф": (AMBUSH,)}
     ).play("Рысь")
-    assert (situation.waits is Ask.MAY) is asked
-    if asked:
-        assert situation.answer(False).squad() == []
+    assert situation.waits is asked
 
 
 # --------------------------------------------------------------------------------------------------- keywords as acts
@@ -233,17 +231,17 @@ def test_a_plague_mills_any_deck() -> None:
 
 
 @EDITIONS
-@pytest.mark.parametrize(("given", "copied"), ((1, "Копия Лис"), (2, "Копия Волк")))
-def test_a_gift_of_life_copies_what_costs_as_much(given: int, copied: str, edition: Edition) -> None:
+@pytest.mark.parametrize(("given", "answers", "copied"), ((1, ("Лис",), "Копия Лис"), (2, (), "Копия Волк")))
+def test_a_gift_of_life_copies_what_costs_as_much(
+    given: int, answers: tuple[str, ...], copied: str, edition: Edition
+) -> None:
     """KEYWORDS «Дар жизни (X)»: up to X additional lives are taken off own characters; the copy is of an own creature
     that costs as many, and is not created."""
     situation = table(
         you="Волк 3/4 for 2, life +3; Лис 1/2 for 1; Элементаль огня",
         hand="Лешак 1/1 for 1 | Найм: Дар жизни 2.",
         edition=edition,
-    ).play("Лешак", given)
-    while situation.waits is not Ask.TURN:
-        situation.match.choose(situation.decision.options[0])
+    ).play("Лешак", given, *answers)
     assert situation.life("Волк") == 7 - given
     assert copied in [name for row in situation.game.state.squad[MINE] for name in situation._names(row)]
 

@@ -101,9 +101,8 @@ def test_nothing_wounds_nobody(is_on: bool, wounded: int) -> None:
 @pytest.mark.parametrize(("is_on", "order"), ((False, [CardPlayed, Wounded]), (True, [Wounded, CardPlayed])))
 def test_thirst_is_payment(is_on: bool, order: list[type]) -> None:
     """Part 7, «Жажда»: it triggers on playing, or is paid before the card comes."""
-    situation = laid("thirst_is_payment", is_on, you="Баран 1/9", hand="Упырь 3/3 for 1 | Жажда 2.").play("Упырь")
-    if situation.waits is not Ask.TURN:
-        situation.answer("Баран")
+    situation = laid("thirst_is_payment", is_on, you="Баран 1/9", hand="Упырь 3/3 for 1 | Жажда 2.")
+    situation.play("Упырь", "Баран")
     told = [type(it) for it in situation.match.events if isinstance(it, CardPlayed | Wounded)]
     assert told == order
 
@@ -113,9 +112,7 @@ def test_rage_is_payment(is_on: bool, wounded: int) -> None:
     """Part 7, «Ярость»: «Уязвимость» adds to its wounds, or they are a price like any other."""
     situation = laid(
         "rage_is_payment", is_on, you="Баран 1/9, has Уязвимость", hand="Зверь 3/3 for 3 | Ярость.", coins=2
-    ).play("Зверь")
-    while situation.waits is not Ask.TURN:
-        situation.answer("Баран" if "pick Баран" in situation.said() else "done")
+    ).play("Зверь", "Баран")
     assert (situation.wounds("Баран"), situation.squad()) == (wounded, ["Баран", "Зверь"])
 
 
@@ -188,9 +185,7 @@ def test_repeated_spells_wake_nothing(is_on: bool, wounded: int) -> None:
     scribe = "Писец 1/4 | Каждый раз, когда вы разыгрываете заклинание, ранить героя противника на 5."
     spell = "Эхо for 1, spell | Ранить персонажа на 1. Можете заплатить 1{COIN}, при этом повторите это заклинание."
     situation = laid("repeated_spells_wake_nothing", is_on, you=scribe, hand=spell).play("Эхо", "enemy hero", True)
-    for answer in ("enemy hero", False):
-        if situation.waits is not Ask.TURN:
-            situation.answer(answer)
+    situation.answer("enemy hero", False)
     assert situation.wounds("enemy hero") == wounded
 
 
@@ -219,18 +214,15 @@ def test_may_decline_unseen(is_on: bool, asked: Ask) -> None:
     assert situation.waits is asked
 
 
-@pytest.mark.parametrize(("is_on", "asked"), ((False, Ask.TURN), (True, Ask.REPLACE)))
-def test_preventions_in_any_order(is_on: bool, asked: Ask) -> None:
+@pytest.mark.parametrize(("is_on", "answers"), ((False, ()), (True, ("Оберег",))))
+def test_preventions_in_any_order(is_on: bool, answers: tuple[str, ...]) -> None:
     """516.3 (E15 516.3): a strike of 2 meets «Броня 2» and an effect that prevents 3, one of which stays unspent."""
     situation = laid(
         "preventions_in_any_order", is_on, you="Волк 2/9", enemy="Рысь 1/9 | Броня 2",
         enemy_hand="Оберег for 0, spell | Предотвратить следующие 3 раны по существу", turn="enemy",
     )  # fmt: skip
-    situation.play("Оберег", "Рысь").end_turn().strike("Волк", "Рысь")
-    assert situation.waits is asked
-    if asked is Ask.REPLACE:
-        situation.answer("Оберег")
-    assert situation.wounds("Рысь") == 0
+    situation.play("Оберег", "Рысь").end_turn().strike("Волк", "Рысь", *answers)
+    assert (situation.wounds("Рысь"), situation.waits) == (0, Ask.TURN)
 
 
 @pytest.mark.parametrize(("is_on", "turn"), ((False, 5), (True, 6)))

@@ -42,15 +42,15 @@ def came(situation: Table, name: str) -> list[How]:
 
 @EDITIONS
 @pytest.mark.parametrize(
-    ("spell", "how"),
+    ("spell", "answers", "how"),
     (
-        ("", How.PLAYED),
-        ("Вызовите существо.", How.SUMMONED),
-        ("Возродите существо.", How.REVIVED),
-        ("Создайте Элементаля огня.", How.CREATED),
+        ("", (), How.PLAYED),
+        ("Вызовите существо.", ("Волк",), How.SUMMONED),
+        ("Возродите существо.", ("Волк",), How.REVIVED),
+        ("Создайте Элементаля огня.", (), How.CREATED),
     ),
 )
-def test_the_ways_into_a_squad(spell: str, how: How, edition: Edition) -> None:
+def test_the_ways_into_a_squad(spell: str, answers: tuple[str, ...], how: How, edition: Edition) -> None:
     """519.1, part 7 «Вызов (вызвать)», «Возрождение (возродить)», «Создайте Х»: each brings the card into play (203),
     open and under the player's control."""
     name = "Элементаль огня" if how is How.CREATED else "Волк"
@@ -63,9 +63,7 @@ def test_the_ways_into_a_squad(spell: str, how: How, edition: Edition) -> None:
         reserve="Элементаль огня",
         edition=edition,
     )
-    situation.play(wolf[:4] if how is How.PLAYED else "Зов")
-    if situation.waits in (Ask.CARD, Ask.TARGET):
-        situation.answer("Волк")
+    situation.play(wolf[:4] if how is How.PLAYED else "Зов", *answers)
     assert came(situation, name) == [how] and not situation.closed(name)
     assert situation.squad() == ["Дозор", name] and situation.wounds("enemy hero") == 1
 
@@ -112,8 +110,6 @@ def test_who_finds_nothing_has_announced_nothing_and_shuffles() -> None:
     situation = table(hand="Кликун 1/1 for 1 | Найм: Вызовите гнома.", deck="Запас 1 1/1; Запас 2 1/1; Волк 3/4").play(
         "Кликун"
     )
-    if situation.waits is Ask.CARD:
-        situation.answer("done")
     assert situation.squad() == ["Кликун"] and len(situation.told(Shuffled)) == 1
     assert situation.waits is Ask.TURN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.cardtext.compile import KnownNames
-from app.engine.decision import Act, Ask
+from app.engine.decision import Act
 from app.engine.event import EntryAdded, EntryStarted, PrayersChanged
 from app.engine.heroes.edition import ED12, ED15, Edition
 from app.engine.program import (
@@ -174,8 +174,6 @@ def test_free_is_without_payment() -> None:
     )
     assert situation.cost("Волк") == 7
     situation.play("Дар")
-    if situation.waits is Ask.CARD:
-        situation.answer("Волк")
     assert situation.squad() == ["Волк"] and situation.coins() == 2
 
 

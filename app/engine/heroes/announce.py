@@ -17,6 +17,7 @@ from app.engine.heroes.look import amount
 from app.engine.heroes.numbers import ACTED, PLAY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.payable import can_do, first_part
+from app.engine.heroes.payments import can_pay_in_acts
 from app.engine.heroes.perform import close
 from app.engine.heroes.targets import PAYMENT, candidates
 from app.engine.heroes.triggers import happen, is_used_up_on, mark, tell_works
@@ -67,7 +68,7 @@ def _highest_x(game: Game, frame: Frame, node: Activated) -> int:
     before = frame.x
     for x in range(1, MOST_X + 1):
         frame.x = x
-        if not can_pay(game, frame, node):
+        if not can_pay(game, frame, node) or not (frame.free & FREE or can_pay_in_acts(game, frame)):
             break
         highest = x
     frame.x = before

@@ -24,6 +24,7 @@ class Code:
         "asks_x",
         "body",
         "chooses",
+        "costs",
         "extra",
         "first",
         "instructions",
@@ -40,6 +41,7 @@ class Code:
         self.chooses: tuple[Choose, ...] = ()
         self.needs: tuple[int, ...] = ()
         self.pays: tuple[int, ...] = ()  # choices of an ability's cost, which must have all their cards
+        self.costs: tuple[Do, ...] = ()  # the acts that an ability is paid with
         self.first = -1
         self.uses: tuple[int, ...] = ()  # what each choice is for (targets.TARGET …)
         self.modes: tuple[

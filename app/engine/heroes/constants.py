@@ -27,10 +27,13 @@ from app.engine.program import (
 )
 from app.engine.terms import Measure, Side
 
-_ROUNDS: Final = 3
-"""Constants that look at what others give settle in two rounds; a cycle is cut here (525.1)."""
+_ROUNDS: Final = 8
+"""Constants that look at what others give settle in two rounds, chains of them in as many as they are long; numbers
+that grow by each other are cut here (525.1)."""
 
 Laid = dict[int, list[Active]]
+Given = tuple[int, int, int]
+"""What a constant lays on a card: the card's row, the grant, the id of its source."""
 
 
 @refreshes_table
@@ -43,9 +46,13 @@ def refresh_all(game: Game) -> None:
             laid_on = state.effects[row] or state.flags[row] & (HOST | COPY)
             faces[row] = fold(game, row, ()) if laid_on else printed[state.facts[row]]
     laid: Laid = {}
+    ended: set[Given] = set()
     for _ in range(_ROUNDS):
         before, laid = laid, _lay_all(game)
         if _same(before, laid):
+            break
+        if before and _comes_again(before, laid, ended):
+            laid = before
             break
         for row in {*before, *laid}:
             game.faces[row] = fold(game, row, laid.get(row, ()))
@@ -53,6 +60,21 @@ def refresh_all(game: Game) -> None:
             break  # no constant looks at what others give
     game.laid = laid
     game.refreshing = False
+
+
+def _comes_again(before: Laid, laid: Laid, ended: set[Given]) -> bool:
+    """Whether something would be laid that was laid and has ended: before that a cycle breaks off (525.1). `ended` is
+    what has ended so far.
+    """
+    now = _given_by(laid)
+    if now & ended:
+        return True
+    ended |= _given_by(before) - now
+    return False
+
+
+def _given_by(laid: Laid) -> set[Given]:
+    return {(row, it.grant, it.source) for row, actives in laid.items() for it in actives}
 
 
 def came(game: Game, row: int) -> None:

@@ -113,6 +113,7 @@ class Lowering:
         code = self._finish(body)
         code.needs = tuple(needs(do))
         code.pays = tuple(bound.k for cost in paid for bound in bounds(cost))
+        code.costs = tuple(paid)
         code.modes = tuple(self.modes)
         code.first = self._first_target(do)
         return code

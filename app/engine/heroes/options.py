@@ -32,8 +32,9 @@ from app.engine.heroes.numbers import (
     PLAY,
     UNDER,
 )
+from app.engine.heroes.payments import can_pay_in_acts
 from app.engine.heroes.play import obstacle, play_frame
-from app.engine.heroes.targets import can_pay_by_cards, candidates, first_targets, obliged
+from app.engine.heroes.targets import candidates, first_targets, obliged
 from app.engine.heroes.triggers import is_used_up_on
 from app.engine.heroes.words import CREATURE, HERO, SPELL
 from app.engine.program import Activated, Announced, Modify, Oblige, Permit
@@ -379,7 +380,7 @@ def _bar(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
         frame.x = 1  # X is 1 at least (512.4)
     if not can_pay(game, frame, node):
         return "501.2"
-    if code.pays and not frame.free & FREE and not can_pay_by_cards(game, frame, code):
+    if code.costs and not frame.free & FREE and not can_pay_in_acts(game, frame):
         return "501.2.1"
     return ""
 

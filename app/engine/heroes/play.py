@@ -22,6 +22,7 @@ from app.engine.heroes.memory import matches
 from app.engine.heroes.numbers import BY_ABILITY, GRAVEYARD, HOW, KEYWORD, PLAY
 from app.engine.heroes.ops import WAIT, Instruction
 from app.engine.heroes.payable import can_do
+from app.engine.heroes.payments import can_be_paid
 from app.engine.heroes.perform import put_wounds
 from app.engine.heroes.state import Happening
 from app.engine.heroes.targets import can_announce
@@ -105,7 +106,7 @@ def _may_add(game: Game, frame: Frame, i: int, cost: ExtraCost) -> bool:
 
 
 def _can_pay_cost(game: Game, frame: Frame, cost: ExtraCost) -> bool:
-    return can_do(game, frame, cost.do)
+    return can_be_paid(game, frame, cost.do)
 
 
 def can_afford(game: Game, frame: Frame) -> bool:
