@@ -6,12 +6,13 @@ import json
 import shutil
 import time
 import zipfile
-import zlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 
 from app import __version__
+from app.controller.files import beside
 from app.engine.message import Message, message
+from app.words.faults import reason_of
 
 _HEAD = "otryad-backup.json"
 _OWN = ("settings.toml", "decks", "games", "pictures")
@@ -34,14 +35,12 @@ def back_up(home: Path, to: Path, copies: Mapping[str, Path]) -> int:
 
     `copies` are files that stand for ones in use, by their name at home: {"user.db": a copy}. Raises OSError.
     """
-    beside = to.with_name(to.name + ".new")
     count = 0
-    with zipfile.ZipFile(beside, "w", zipfile.ZIP_DEFLATED) as pack:
+    with beside(to) as new, zipfile.ZipFile(new, "w", zipfile.ZIP_DEFLATED) as pack:
         pack.writestr(_HEAD, json.dumps({"program": __version__, "made": time.strftime("%Y-%m-%dT%H:%M:%S")}))
         for name, path in [*_own_files(home), *copies.items()]:
             pack.write(path, name)
             count += 1
-    beside.replace(to)
     return count
 
 
@@ -65,9 +64,12 @@ def bring_back(home: Path, pack_file: Path) -> Path:
     try:
         with zipfile.ZipFile(pack_file) as pack:
             _unpack(pack, _checked(pack), fresh)
-    except (zipfile.BadZipFile, EOFError, RuntimeError, NotImplementedError, zlib.error, OSError) as error:
+    except BrokenBackup:
+        raise
+    except Exception as error:  # zipfile meets damaged files with errors of every kind
         shutil.rmtree(fresh, ignore_errors=True)
-        raise BrokenBackup(message("controller.backup_unreadable", file=pack_file.name, reason=str(error))) from error
+        reason = reason_of(error) if isinstance(error, OSError) else "damaged_archive"
+        raise BrokenBackup(message("controller.backup_unreadable", file=pack_file.name, reason=reason)) from error
     aside = home.with_name(home.name + time.strftime("-before-%Y%m%d-%H%M%S"))
     home.rename(aside)
     fresh.rename(home)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 
@@ -12,13 +14,30 @@ def write_whole(path: Path, data: bytes | str) -> None:
     Raises:
         OSError: it can't be written; the old file is as it was.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".new")
-    with beside.open("wb") as file:
+    with beside(path) as new, new.open("wb") as file:
         file.write(data.encode() if isinstance(data, str) else data)
         file.flush()
         os.fsync(file.fileno())
-    os.replace(beside, path)
+
+
+@contextmanager
+def beside(path: Path) -> Iterator[Path]:
+    """A place beside a file, to write what takes the file's place at the end; nothing is left of it on an error.
+
+    Raises:
+        OSError: as the disk refuses; it names the file that the person knows.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(path.name + ".new")
+    try:
+        yield new
+        os.replace(new, path)
+    except BaseException as error:
+        with suppress(OSError):
+            new.unlink()
+        if isinstance(error, OSError) and error.filename in (None, str(new)):
+            error.filename, error.filename2 = str(path), None
+        raise
 
 
 def set_aside(path: Path) -> Path:

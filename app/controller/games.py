@@ -15,6 +15,7 @@ from app.controller.record import BrokenRecord, Head, Over, parsed
 from app.engine.facts import MatchSetup
 from app.engine.match import Match
 from app.engine.message import Message, message
+from app.words.faults import reason_of
 
 _TAIL = 2048
 """How many bytes of a file's end hold its last lines."""
@@ -176,7 +177,7 @@ def _summary(path: Path) -> Kept:
             file.seek(max(file.tell(), path.stat().st_size - _TAIL))
             tail = file.read().splitlines()
     except OSError as error:
-        raise BrokenRecord(message("controller.record_unreadable", file=path.name, reason=str(error))) from error
+        raise BrokenRecord(message("controller.record_unreadable", file=path.name, reason=reason_of(error))) from error
     return Kept(path, Head.from_line(parsed(first)), _over(reversed(tail)))
 
 

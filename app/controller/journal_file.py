@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from dataclasses import dataclass
+from errno import EBADF
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -13,6 +14,7 @@ from app.controller.record import BrokenRecord, Head, Record, read_record, start
 from app.engine.facts import MatchSetup
 from app.engine.match import Match
 from app.engine.message import Message, message
+from app.words.faults import reason_of
 
 SUFFIX = ".otryad"
 
@@ -41,7 +43,7 @@ class JournalFile:
     def append(self, line: dict[str, Any]) -> None:
         """Write one line."""
         if self._file is None:
-            raise OSError(f"{self.path.name} is closed")
+            raise OSError(EBADF, os.strerror(EBADF), str(self.path))
         self._file.write(to_text(line).encode())
         self._file.flush()
         with self._lock:
@@ -89,7 +91,7 @@ def open_journal(path: Path) -> Opened:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BrokenRecord(message("controller.record_unreadable", file=path.name, reason=str(error))) from error
+        raise BrokenRecord(message("controller.record_unreadable", file=path.name, reason=reason_of(error))) from error
     whole, torn = _whole_lines(data)
     try:
         lines = whole.decode("utf-8").splitlines()

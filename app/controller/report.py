@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from app import __version__
+from app.controller.files import beside
 from app.engine.program import INSTRUCTION_SET
 
 _PACKAGES = ("PySide6-Essentials", "lark", "sqlite-utils", "Pillow")
@@ -34,11 +35,9 @@ def write_report(to: Path, words: str, journal: Path | None, situation: str, mor
 
     Raises OSError; then there is no file.
     """
-    beside = to.with_name(to.name + ".new")
     texts = {"words.txt": words, "versions.txt": versions(), "situation.txt": situation, **more}
-    with zipfile.ZipFile(beside, "w", zipfile.ZIP_DEFLATED) as pack:
+    with beside(to) as new, zipfile.ZipFile(new, "w", zipfile.ZIP_DEFLATED) as pack:
         for name, text in texts.items():
             pack.writestr(name, text)
         if journal is not None and journal.exists():
             pack.write(journal, journal.name)
-    beside.replace(to)

@@ -48,6 +48,7 @@ from app.engine.facts import CardFacts
 from app.engine.match import Match
 from app.engine.message import Message, message
 from app.engine.view import Outcome, View
+from app.words.faults import reason_of
 
 DIGEST_EVERY = 20
 """A digest goes into the journal after every so many answers, so that a replay proves itself."""
@@ -540,7 +541,7 @@ class Session:
             self._journal.append(line)
         except OSError as error:
             self._journal = None
-            self._tell(message("controller.journal_failed", reason=str(error)))
+            self._tell(message("controller.journal_failed", reason=reason_of(error)))
 
     def _redraw(self) -> None:
         for listener in self.listeners:

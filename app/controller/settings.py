@@ -13,6 +13,7 @@ from app.controller.files import set_aside, write_whole
 from app.controller.toml_text import to_toml
 from app.engine.message import Message, message
 from app.words import Tongue
+from app.words.faults import reason_of
 
 
 class Theme(Enum):
@@ -147,10 +148,8 @@ class SettingsFile:
             self._raw = tomllib.loads(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return Settings(), []
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            return Settings(), [self._put_aside(str(error))]
-        except OSError as error:
-            return Settings(), [message("controller.settings_unreadable", file=self.path.name, reason=str(error))]
+        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            return Settings(), [self._put_aside(error)]
         return self._understand()
 
     def write(self, settings: Settings) -> None:
@@ -165,8 +164,13 @@ class SettingsFile:
         write_whole(self.path, to_toml(tables))
         self._raw = tables
 
-    def _put_aside(self, reason: str) -> Message:
-        aside = set_aside(self.path)
+    def _put_aside(self, error: Exception) -> Message:
+        """What is there can't be read, but stays in another place; but for what the system doesn't let us touch."""
+        reason = reason_of(error)
+        try:
+            aside = set_aside(self.path)
+        except OSError:
+            return message("controller.settings_unreadable", file=self.path.name, reason=reason)
         return message("controller.settings_aside", file=self.path.name, aside=aside.name, reason=reason)
 
     def _table(self, section: str, value: Any) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.controller.settings import SettingsFile
-from app.engine.message import Message
+from app.engine.message import Message, message
+from app.words.faults import reason_of
 
 log = logging.getLogger("otryad.settings")
 
@@ -18,12 +19,12 @@ log = logging.getLogger("otryad.settings")
 class Keeper(QObject):
     """Holds the settings; every change is written at once and told by `changed`.
 
-    `problems` are what was wrong with the file when it was read. `unsaved` tells a change that could not be written: it
-    holds until the program ends.
+    `problems` are what was wrong with the file when it was read. `unsaved` tells in a `Message` that a change
+    could not be written: it holds until the program ends.
     """
 
     changed = Signal()
-    unsaved = Signal(str)
+    unsaved = Signal(object)
 
     def __init__(self, place: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +45,7 @@ class Keeper(QObject):
             self._file.write(changed)
         except OSError as error:
             log.warning("the settings can't be written: %s", error)
-            self.unsaved.emit(str(error))
+            self.unsaved.emit(message("controller.settings_unsaved", reason=reason_of(error)))
         self.changed.emit()
 
     def read_again(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
+from app.engine.message import Message
 from app.windows.client import Client
 from app.windows.crash_window import CrashWindow
 from app.windows.jobs import Progress
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self._restore()
         self.go(Place.START)
         self._tell_problems()
+        client.keeper.unsaved.connect(self._tell_unsaved)
 
     @property
     def place(self) -> Place:
@@ -172,6 +174,9 @@ class MainWindow(QMainWindow):
         problems = self.client.keeper.take_problems()
         if problems:
             self.page(Place.START).notice.pass_on(problems, Tone.WARNING)
+
+    def _tell_unsaved(self, problem: Message) -> None:
+        self.page(self.place).notice.pass_on([problem], Tone.WARNING)
 
     def show_crash(self, report: str, record: Path) -> None:
         """Tell of an error that nobody expected."""

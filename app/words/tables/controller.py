@@ -17,6 +17,10 @@ MESSAGES: dict[str, Pair] = {
         "Файл настроек {file} не открывается: {reason}. Взяты обычные настройки",
         "The settings file {file} can't be opened: {reason}. The usual settings are used",
     ),
+    "controller.settings_unsaved": (
+        "Настройки не сохраняются: {reason}. Выбранное действует, пока программа открыта",
+        "The settings are not saved: {reason}. What you chose holds while the program is open",
+    ),
     "controller.record_no_head": (
         "Это не запись партии «Отряда» или её начало испорчено",
         "This is no record of a game, or its beginning is damaged",
