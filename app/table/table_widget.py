@@ -126,6 +126,7 @@ class TableWidget(QWidget):
         self.keyboard.cancelled.connect(self._escaped)
         self.keyboard.numbered.connect(self.questions.number)
         self.keyboard.moved.connect(self.panels.point)
+        self.keyboard.moved.connect(self.view.show_card)
         self.questions.pointed.connect(self._point_from_sheet)
         self.sheets.pointed.connect(self._point_from_sheet)
         self.sheets.wished.connect(self.wished)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip
 
 from app.table.card_item import CardItem
 from app.table.faces.images import set_scale
-from app.table.hands import Hands
+from app.table.hands import Hands, Stage
 from app.table.scene import TableScene
 
 ZOOM_MOST = 3.0
@@ -29,7 +29,10 @@ CACHE_KIB = 64 << 10
 
 
 class TableView(QGraphicsView):
-    """The table's view. Left button: the hands; right button: the menu; middle button and wheel: pan and zoom."""
+    """The table's view. Left button: the hands; right button: the menu; wheel with Ctrl: zoom.
+
+    A table that is larger than the window is moved by the wheel, by the middle button, or by the left one on its ground.
+    """
 
     menu_wanted = Signal(int, QPoint)
     """A card (0: none) and where, in screen coordinates."""
@@ -88,8 +91,16 @@ class TableView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(ZOOM_STEP if event.angleDelta().y() > 0 else 1 / ZOOM_STEP)
             event.accept()
+        elif self._zoom > 1.0:
+            super().wheelEvent(event)
         else:
             event.ignore()
+
+    def show_card(self, key: int) -> None:
+        """Move a table that is larger than the window so that a card is seen."""
+        item = self._table.card_item(key)
+        if item is not None and self._zoom > 1.0:
+            self.ensureVisible(item.mapRectToScene(item.face_rect()))
 
     # --------------------------------------------------------------------------------------------------- mouse
 
@@ -111,6 +122,8 @@ class TableView(QGraphicsView):
             if card is not None:
                 event.accept()
                 return
+            if self._zoom > 1.0 and self._hands.stage is Stage.FREE:
+                self._pan_from = event.position().toPoint()
         super().mousePressEvent(event)
 
     def _over_button(self, point: QPointF) -> bool:
@@ -132,9 +145,7 @@ class TableView(QGraphicsView):
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() - step.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.MiddleButton:
-            self._pan_from = None
-            return
+        self._pan_from = None
         if event.button() is Qt.MouseButton.LeftButton:
             point = self._at(event)
             self._hands.release(self._card(point), point)

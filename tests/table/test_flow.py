@@ -381,6 +381,34 @@ def test_zooming_and_fitting(open_table) -> None:
     assert widget.view.zoom == 1
 
 
+def test_a_table_larger_than_the_window_is_moved_by_its_ground(open_table, mouse, qtbot) -> None:
+    """By the left button, where no card lies; a card under the button is still a card."""
+    situation = full_table()
+    widget, _session = open_table(situation.view(TURN))
+    widget.view.zoom_by(2.0)
+    port, bar = widget.view.viewport(), widget.view.horizontalScrollBar()
+    bar.setValue(200)
+    field = widget.scene.layout.far.field
+    start = mouse(widget).point(field.x + field.width / 2, field.y + 3)
+    qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(port, start - QPoint(80, 0))
+    qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=start - QPoint(80, 0))
+    assert bar.value() == 280
+    qtbot.mouseMove(port, start)
+    assert bar.value() == 280
+
+
+def test_the_keyboards_card_is_brought_into_the_window(open_table, qtbot) -> None:
+    """On a table larger than the window too."""
+    situation = full_table()
+    widget, _session = open_table(situation.view(TURN))
+    widget.view.zoom_by(3.0)
+    for card in (situation.heroes[0], situation.zones[1, "squad"][-1], situation.zones[0, "hand"][-1]):
+        widget.keyboard.go(card)
+        item = widget.scene.card_item(card)
+        assert widget.view.viewport().rect().contains(widget.view.mapFromScene(item.spot.x, item.spot.y))
+
+
 def test_the_attack_stands_while_a_defender_is_asked_for(open_table) -> None:
     """307.1: who strikes whom, also after an undo."""
     situation = full_table()
