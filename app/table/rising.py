@@ -11,8 +11,13 @@ from app.table.faces.signs import Sign, paint_sign
 from app.table.fonts import Family, font
 
 
+def edge_of(colour: QColor) -> QColor:
+    """The edge that lets letters be read over any card: dark around light ones, light around dark ones."""
+    return QColor(0, 0, 0, 225) if colour.lightnessF() > 0.5 else QColor(255, 250, 235, 240)
+
+
 class RisingNumber(QGraphicsItem):
-    """«−3» with a drop, «+2» with a heart: text and sign with a dark edge, readable over any card."""
+    """«−3» with a drop, «+2» with a heart: text and sign, readable over any card."""
 
     def __init__(self, text: str, colour: str, sign: Sign | None, pixels: int) -> None:
         super().__init__()
@@ -41,7 +46,7 @@ class RisingNumber(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(0, 0, 0, 210), self._edge, Qt.PenStyle.SolidLine)
+        pen = QPen(edge_of(self._colour), self._edge, Qt.PenStyle.SolidLine)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(self._text, pen)
         painter.fillPath(self._text, self._colour)

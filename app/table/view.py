@@ -31,7 +31,7 @@ CACHE_KIB = 64 << 10
 class TableView(QGraphicsView):
     """The table's view. Left button: the hands; right button: the menu; wheel with Ctrl: zoom.
 
-    A table that is larger than the window is moved by the wheel, by the middle button, or by the left one on its ground.
+    A table larger than the window is moved by the wheel, the middle button, or the left one on its ground.
     """
 
     menu_wanted = Signal(int, QPoint)
