@@ -36,6 +36,8 @@ class MenuFlow(QObject):
     """Does the actions of the table, by key, button or menu. `wished` carries what the windows must do."""
 
     wished = Signal(str)
+    help_wanted = Signal(str)
+    """A term of the rules to be explained at length."""
     log_level_changed = Signal(int)
 
     def __init__(
@@ -180,6 +182,7 @@ class MenuFlow(QObject):
                 self._choose,
                 self._hands.take_up,
                 self.use_tool,
+                self.help_wanted.emit,
             ),
             at,
         )

@@ -12,7 +12,9 @@ from app.controller.byhand import FOR_PLAYERS, HandTool, tools_for, unread_text
 from app.controller.gestures import Gestures
 from app.engine.decision import Decision, Option, Refusal
 from app.engine.view import CardView, View
+from app.table.terms import terms_of
 from app.table.words_of import Speaker
+from app.words.spotting import term_name
 
 Choose = Callable[[tuple[Option, ...]], None]
 UseTool = Callable[[HandTool, int], None]
@@ -34,6 +36,7 @@ class CardMenu(QMenu):
         choose: Choose,
         take_up: Callable[[int], None],
         use_tool: UseTool,
+        explain: Callable[[str], None],
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
@@ -54,6 +57,7 @@ class CardMenu(QMenu):
         self._add_refusals([refusal for refusal in refused if refusal.card == card.id])
         if not by_hand_first:
             self._add_tools(self.addMenu(speaker.say("table.menu.by_hand")))
+        self._add_terms(explain)
 
     def _add_title(self, name: str) -> None:
         title = self.addAction(name)
@@ -83,6 +87,15 @@ class CardMenu(QMenu):
             reason = self._speaker.why(refusal.reason, refusal.paragraph)
             line = self.addAction(self._speaker.say("table.menu.refused", act=act, reason=reason))
             line.setEnabled(False)
+
+    def _add_terms(self, explain: Callable[[str], None]) -> None:
+        """The terms of the card's text, each leading to what it means."""
+        facts = next((each for each in self._view.facts if each.id == self._card.facts), None)
+        found = terms_of([facts.text] if facts is not None else [])
+        if found:
+            menu = self.addMenu(self._speaker.say("table.menu.terms"))
+            for term in found:
+                menu.addAction(term_name(term, self._speaker.tongue)).triggered.connect(partial(explain, term))
 
     def _add_tools(self, menu: QMenu) -> None:
         for tool in tools_for(self._card):

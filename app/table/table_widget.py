@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QPoint, QPointF, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QCursor, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.controller.byhand import unread_text
@@ -138,6 +138,7 @@ class TableWidget(QWidget):
         self.panel.preview.card.term_wanted.connect(self.help_wanted)
         self.panel.log.level_changed.connect(self._log_level)
         self.menus.wished.connect(self.wished)
+        self.menus.help_wanted.connect(self.help_wanted)
         self.menus.log_level_changed.connect(self.log_level_changed)
         for place, side in enumerate(self.scene.sides):
             side.grave.opened.connect(lambda place=place: self._open_grave(place))
@@ -326,6 +327,16 @@ class TableWidget(QWidget):
             words = self._speaker.mark(mark)
             return f"<p>{escape(words)}</p>" + "".join(tip_html(term, self.skin.tongue) for term in terms_of([words]))
         return "\n".join(self._speaker.card_lines(item.card, item.marks))
+
+    def term_here(self) -> str:
+        """The term under the mouse, on a card or among what is so of it; "" where there is none."""
+        item = self.scene.card_item(self.scene.hovered)
+        if item is None or item.card is None or not item.card.facts:
+            return ""
+        point = item.mapFromScene(self.view.mapToScene(self.view.mapFromGlobal(QCursor.pos())))
+        term = term_on_face(self.scene.face_of(item.card), item.face_rect(), point)
+        told = terms_of(self._speaker.card_lines(item.card, item.marks))
+        return term or (told[0] if told else "")
 
     def _log_level(self, level: int) -> None:
         self.panels.forget_log(Level(level))

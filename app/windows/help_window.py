@@ -28,6 +28,8 @@ class HelpPage(Page):
         self.chapters = QListWidget()
         self.text = QTextBrowser(openLinks=False)
         self.text.anchorClicked.connect(self._follow)
+        self.put(self.text.setAccessibleName, "windows.help")
+        self.put(self.chapters.setAccessibleName, "windows.help.chapters")
         for group in (None, *Group):
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, group)

@@ -58,8 +58,11 @@ class KeysPanel(QFrame):
             grid.addWidget(self._label(key.message), place, 0)
             grid.addWidget(self._told([QKeySequence(key.keys)]), place, 1)
         for place, action in enumerate(ACTIONS, len(WINDOW_KEYS)):
-            grid.addWidget(self._label(action.words), place, 0)
-            grid.addWidget(self._told(keys_of(action, {})) if action.fixed else self._edit(action), place, 1)
+            label = self._label(action.words)
+            keys = self._told(keys_of(action, {})) if action.fixed else self._edit(action)
+            label.setBuddy(keys)
+            grid.addWidget(label, place, 0)
+            grid.addWidget(keys, place, 1)
         return grid
 
     def _label(self, message: str, kind: str = "") -> QLabel:

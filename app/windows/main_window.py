@@ -146,9 +146,9 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def help(self) -> None:
-        """The rules' terms."""
+        """The rules' terms, beginning with the one under the mouse."""
         if self.place is not Place.HELP:
-            self.go(Place.HELP)
+            self.go(Place.HELP, self.page(self.place).term_here() or None)
 
     def _make_actions(self) -> None:
         """The keys that work on every page."""
@@ -211,6 +211,9 @@ class MainWindow(QMainWindow):
     def _show(self, what: object) -> None:
         page = self.page(self.place)
         self.stack.setCurrentWidget(page)
+        first = page.first_focus()
+        if first is not None:
+            first.setFocus()
         page.open_with(what)
 
     def _remember(self) -> None:

@@ -81,6 +81,14 @@ class Page(Backdrop):
     def open_with(self, what: object) -> None:
         """Called when the page is shown, with what the caller wants seen there."""
 
+    def first_focus(self) -> QWidget | None:
+        """What the keyboard is on when the page is shown; None: whatever comes first."""
+        return None
+
+    def term_here(self) -> str:
+        """The term of the rules that the mouse is on; "" where there is none."""
+        return ""
+
     def take_file(self, place: Path) -> None:
         """Called with a file that was dropped on the window or given to the program."""
 

@@ -118,6 +118,7 @@ class SettingsPage(Page):
         across.addLayout(left, 1)
         across.addLayout(right, 1)
         scroll = QScrollArea()
+        self.put(scroll.setAccessibleName, "windows.settings")
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
         inside.setAutoFillBackground(False)
@@ -149,6 +150,7 @@ class SettingsPage(Page):
         for number, value in enumerate(row.values):
             button = self.button(f"settings.{row.name}.{value.value}", kind="flat")
             button.setCheckable(True)
+            self.put(button.setAccessibleDescription, f"settings.{row.name}")
             group.addButton(button, number)
             line.addWidget(button)
         line.addStretch(1)
@@ -204,12 +206,17 @@ class SettingsPage(Page):
                 slider.setValue(round((self._now(row) - row.low) / step))
             self.put(value.setText, f"settings.{row.name}.value", value=f"{self._now(row) * row.times:.3g}")
 
-        return self._with_label(row, line, refresh)
+        return self._with_label(row, line, refresh, slider)
 
-    def _with_label(self, row: Row, line: QHBoxLayout, refresh: Callable[[], None]) -> QVBoxLayout:
+    def _with_label(
+        self, row: Row, line: QHBoxLayout, refresh: Callable[[], None], buddy: QWidget | None = None
+    ) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(3)
-        column.addWidget(self.label(f"settings.{row.name}", "soft"))
+        label = self.label(f"settings.{row.name}", "soft")
+        if buddy is not None:
+            label.setBuddy(buddy)
+        column.addWidget(label)
         column.addLayout(line)
         refresh()
         self._refreshers.append(refresh)

@@ -260,6 +260,8 @@ class CardBrowser(QFrame):
         self.classes = QComboBox(maxVisibleItems=20)
         self.classes.addItem("", "")
         self.texts.put(lambda text: self.classes.setItemText(0, text), "browser.any_class")
+        self.texts.put(self.classes.setAccessibleName, "browser.any_class")
+        self.texts.put(self.list.setAccessibleName, "windows.catalogue")
         names = {*CREATURE_CLASSES, *HERO_CLASSES, *SPELL_CLASSES, *SUPPORT_CLASSES}
         for name in sorted(names):
             self.classes.addItem(name, name)

@@ -20,6 +20,7 @@ from app.windows.cards.vocabulary import element_message, game_message, rarity_m
 from app.windows.client import Client
 from app.windows.jobs import Job
 from app.windows.sheet import with_kind
+from app.windows.speech import Texts
 from carddb.facts import Card, CardType, Facts, Printing, Wording
 
 CHOOSE, CANCEL, RESTORE = "choose", "cancel", "restore"
@@ -39,10 +40,12 @@ class CardPanel(QWidget):
         self._job: Job | None = None
         self.story: Story | None = None
         self.day: date | None = None
-        self.face = FaceView(client.faces, 300)
+        self.face = FaceView(client, 300)
+        self.face.term_wanted.connect(self.term_wanted)
         self.name = with_kind(QLabel(wordWrap=True), "title")
         self.line = with_kind(QLabel(wordWrap=True), "soft")
         self.text = CardText()
+        Texts(client.speech, self).put(self.text.setAccessibleName, "browser.about")
         self.text.anchorClicked.connect(self._follow)
         self.text.term_wanted.connect(self.term_wanted)
         self._lay_out()

@@ -28,10 +28,11 @@ class ErratumForm(QFrame):
         self._client = client
         self._card: Card | None = None
         self.texts = Texts(client.speech, self)
-        self.text = QPlainTextEdit()
+        self.text = QPlainTextEdit(tabChangesFocus=True)
         self.date = QLineEdit()
         self.source = QLineEdit()
         self.changes = CardText()
+        self.texts.put(self.changes.setAccessibleName, "browser.about")
         self._lay_out()
         self.text.textChanged.connect(self._compare)
         client.theme.changed.connect(self._compare)
@@ -67,6 +68,8 @@ class ErratumForm(QFrame):
         self.texts.put(head.setText, "browser.erratum.new")
         self.texts.put(self.source.setPlaceholderText, "browser.erratum.source")
         self.texts.put(self.date.setToolTip, "browser.erratum.date")
+        self.texts.put(self.date.setAccessibleName, "browser.erratum.date")
+        self.texts.put(self.text.setAccessibleName, "browser.erratum.new")
         self.date.setMaximumWidth(self._client.theme.pixels(9))
         keep, leave = self._button("browser.erratum.keep", "gold"), self._button("windows.cancel")
         keep.clicked.connect(self._keep)

@@ -41,7 +41,7 @@ from app.windows.decks.editing import Part, entry_of, moved, part_for, renamed, 
 from app.windows.decks.model import ROW_ROLE, CardRow, DeckModel
 from app.windows.decks.store import DeckStore, KeptDeck
 from app.windows.icons import Sign
-from app.windows.page import Page
+from app.windows.page import Page, Place
 from app.windows.parts.files import asked_file, dropped_files
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
@@ -87,7 +87,8 @@ class DeckEditorPage(Page):
         self.undo = QUndoStack(self)
         self.model = DeckModel()
         self.browser = CardBrowser(client, "игра:герои")
-        self.face = FaceView(client.faces)
+        self.face = FaceView(client)
+        self.face.term_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.name = QLineEdit()
         self.list = QListView()
         self.curve = CostCurve(client.theme)
@@ -318,6 +319,8 @@ class DeckEditorPage(Page):
 
     def _deck_panel(self) -> QWidget:
         self.put(self.name.setPlaceholderText, "decks.unnamed")
+        self.put(self.list.setAccessibleName, "decks.contents")
+        self.put(self.formats.setAccessibleName, "decks.play.format")
         for name in ("constructed", "standard", "eternal", "general", "draft", "sealed"):
             self.formats.addItem(name, name)
             place = self.formats.count() - 1
@@ -326,6 +329,9 @@ class DeckEditorPage(Page):
         foot.addWidget(self.curve)
         foot.addWidget(self.verdict)
         return self.panel(row(self.name, self.formats, stretch=0), self.list, foot, grows=1)
+
+    def first_focus(self) -> QWidget:
+        return self.browser.box
 
     # -- what the person does
 

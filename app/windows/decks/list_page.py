@@ -39,7 +39,8 @@ class DecksPage(Page):
         super().__init__(client)
         self.store = DeckStore(client.home)
         self.list = DecksView(client)
-        self.face = FaceView(client.faces, 230)
+        self.face = FaceView(client, 230)
+        self.face.term_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.name = with_kind(QLabel(wordWrap=True), "title")
         self.plan = QLabel(wordWrap=True)
         self.verdict = QLabel(wordWrap=True)
@@ -164,6 +165,9 @@ class DecksPage(Page):
                 parts.append(" &nbsp; ")
         return "".join(parts)
 
+    def first_focus(self) -> QWidget:
+        return self.list
+
     # -- the page
 
     def _lay_out(self) -> None:
@@ -197,6 +201,8 @@ class DecksPage(Page):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
+        self.put(scroll.setAccessibleName, "decks.contents")
+        self.put(self.list.setAccessibleName, "windows.decks")
         inside.setAutoFillBackground(False)
         scroll.viewport().setAutoFillBackground(False)
         return self.panel(scroll, self._buttons(), grows=0)

@@ -175,10 +175,15 @@ class GamesPage(Page):
         cells = (deck, counted.games, share, first, round(counted.turns / counted.games, 1))
         return "<tr>" + "".join(f'<td style="padding:2px 12px 2px 0">{cell}</td>' for cell in cells) + "</tr>"
 
+    def first_focus(self) -> QListView:
+        return self.list
+
     # -- the page
 
     def _lay_out(self) -> None:
         self.list.setModel(self.model)
+        self.put(self.list.setAccessibleName, "windows.games")
+        self.put(self.results.setAccessibleName, "games.results")
         self.list.setItemDelegate(GamesDelegate(self.theme, self.client.speech, self.list))
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -45,6 +45,7 @@ class ColumnsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         label = QLabel()
         self._texts.put(label.setText, "imports.list_name")
+        label.setBuddy(self.name)
         column.addWidget(label)
         column.addWidget(self.name)
         column.addWidget(scroll, 1)

@@ -29,6 +29,8 @@ class ConflictsPanel(QWidget):
         self.list = QListWidget()
         self.list.currentRowChanged.connect(self._tell)
         self.changes = CardText()
+        self._texts.put(self.list.setAccessibleName, "imports.plan")
+        self._texts.put(self.changes.setAccessibleName, "browser.about")
         take, keep = self._button("imports.take_all"), self._button("imports.keep_all")
         take.clicked.connect(lambda: self._tick_all(Qt.CheckState.Checked))
         keep.clicked.connect(lambda: self._tick_all(Qt.CheckState.Unchecked))

@@ -61,7 +61,9 @@ class ImportPage(Page):
         self.conflicts = ConflictsPanel(client)
         self.summary = QLabel(wordWrap=True)
         self.done = QLabel(wordWrap=True)
-        self.skipped = QPlainTextEdit(readOnly=True)
+        self.skipped = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
+        self.put(self.skipped.setAccessibleName, "imports.report")
+        self.put(self.lists.setAccessibleName, "imports.lists")
         for step in (self._choose_step(), self._columns_step(), self._plan_step(), self._report_step()):
             self.steps.addWidget(step)
         self.body().addWidget(self.steps, 1)

@@ -69,6 +69,9 @@ class NewGamePage(Page):
             self.seed.setPlaceholderText(str(new_seed()))
         self.read_decks()
 
+    def first_focus(self) -> QWidget:
+        return self.sides[0].decks
+
     def read_decks(self) -> None:
         """Read the decks from their files."""
 
@@ -179,6 +182,7 @@ class NewGamePage(Page):
             lines.addLayout(self._values(rule))
         lines.addWidget(self.label("play.seed", "soft"))
         self.put(self.seed.setToolTip, "play.seed.tip")
+        self.put(self.seed.setAccessibleName, "play.seed")
         lines.addWidget(self.seed)
         lines.addWidget(self.label("play.house", "soft"))
         self.put(self.by_level.setText, "play.hero_falls")

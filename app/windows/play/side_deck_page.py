@@ -88,6 +88,7 @@ class SideDeckPage(Page):
 
     def _lay_out(self) -> None:
         self.list.setModel(self.model)
+        self.put(self.list.setAccessibleName, "decks.contents")
         self.list.setItemDelegate(DeckDelegate(self.theme, self.client.speech, self.list))
         self.list.doubleClicked.connect(self._clicked)
         self.go_on.clicked.connect(self.done)

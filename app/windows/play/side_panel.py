@@ -42,6 +42,7 @@ class SidePanel(QFrame):
         column.addLayout(self._seat_buttons())
         column.addWidget(self.name)
         with_kind(self.decks, "bare")
+        self.texts.put(self.decks.setAccessibleName, "windows.decks")
         column.addWidget(self.decks, 1)
         column.addWidget(self.verdict)
         self.decks.chosen.connect(self._deck_chosen)

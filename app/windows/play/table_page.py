@@ -45,6 +45,9 @@ class TablePage(Page):
         client.keeper.changed.connect(self._follow_settings)
         client.shelf.changed.connect(self._look_for_faces)
 
+    def term_here(self) -> str:
+        return self.table.term_here() if self.table is not None else ""
+
     @property
     def plan(self) -> GamePlan | None:
         """What the game under way began from; None: there is none, or it began in the middle."""

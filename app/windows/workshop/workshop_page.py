@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QHBoxLayout,
     QLabel,
@@ -63,13 +64,17 @@ class WorkshopPage(Page):
         self.name = QLineEdit()
         self.numbers = {name: QLineEdit() for name in ("cost", "strike", "life")}
         self.classes = QLineEdit()
-        self.text = QPlainTextEdit()
+        self.text = QPlainTextEdit(tabChangesFocus=True)
         self.flavour = QLineEdit()
         self.types = QButtonGroup(self)
         self.elements: dict[Element, QPushButton] = {}
-        self.face = FaceView(client.faces, 300)
+        self.face = FaceView(client, 300)
+        self.face.term_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.verdict = QLabel(wordWrap=True)
         self.reading = CardText()
+        self.reading.term_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
+        self.put(self.reading.setAccessibleName, "browser.meaning")
+        self.put(self.list.setAccessibleName, "workshop.own")
         self._job: Job | None = None
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self._read)
@@ -82,6 +87,9 @@ class WorkshopPage(Page):
             self.begin(what.facts_in_force)
         self._read_own()
         self._changed()
+
+    def first_focus(self) -> QWidget:
+        return self.name
 
     # -- the card
 
@@ -159,6 +167,7 @@ class WorkshopPage(Page):
         self.put(self.verdict.setText, verdict_message(reading))
         with_kind(self.verdict, "warning" if reading.declined else "good")
         side = self.theme.pixels(1.15)
+        self.reading.tongue = self.client.speech.tongue
         self.reading.setHtml(reading_html(reading, self.say, self.theme.colours, side))
 
     # -- own cards
@@ -280,24 +289,26 @@ class WorkshopPage(Page):
     def _form(self) -> QWidget:
         lines = QVBoxLayout()
         lines.setSpacing(6)
-        lines.addWidget(self.label("workshop.name", "soft"))
-        lines.addWidget(self.name)
+        self._add_field(lines, "workshop.name", self.name)
         lines.addLayout(self._type_chips())
         lines.addLayout(self._element_chips())
         numbers = QHBoxLayout()
         for name, field in self.numbers.items():
             field.setMaximumWidth(self.theme.pixels(4))
-            numbers.addWidget(self.label(f"workshop.{name}", "soft"))
-            numbers.addWidget(field)
+            self._add_field(numbers, f"workshop.{name}", field)
         numbers.addStretch(1)
         lines.addLayout(numbers)
-        lines.addWidget(self.label("workshop.classes", "soft"))
-        lines.addWidget(self.classes)
-        lines.addWidget(self.label("workshop.text", "soft"))
-        lines.addWidget(self.text, 1)
-        lines.addWidget(self.label("workshop.flavour", "soft"))
-        lines.addWidget(self.flavour)
+        self._add_field(lines, "workshop.classes", self.classes)
+        self._add_field(lines, "workshop.text", self.text, grows=1)
+        self._add_field(lines, "workshop.flavour", self.flavour)
         return self.panel(lines)
+
+    def _add_field(self, lines: QBoxLayout, message: str, field: QWidget, grows: int = 0) -> None:
+        """A field after its label, which screen readers name it by."""
+        label = self.label(message, "soft")
+        label.setBuddy(field)
+        lines.addWidget(label)
+        lines.addWidget(field, grows)
 
     def _result(self) -> QVBoxLayout:
         column = QVBoxLayout()

@@ -18,6 +18,7 @@ MESSAGES: dict[str, Pair] = {
         "{number} {number|карта|карты|карт}, показаны первые {shown}",
         "{number} {number|card|cards}, the first {shown} are shown",
     ),
+    "browser.about": ("О карте", "About the card"),
     "browser.any_class": ("Любой класс", "Any class"),
     "browser.plays_itself": ("Играет сама", "Plays by itself"),
     "browser.clear": ("Сбросить", "Clear"),

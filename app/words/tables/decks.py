@@ -67,6 +67,8 @@ MESSAGES: dict[str, Pair] = {
     "decks.difficulty.3": ("Нужна привычка", "Takes some practice"),
     "decks.difficulty.4": ("Играть непросто", "Not easy to play"),
     "decks.difficulty.5": ("Играть сложно", "Hard to play"),
+    "decks.contents": ("Состав колоды", "What the deck holds"),
+    "decks.play.format": ("Формат игры", "Format of play"),
     "decks.new": ("Новая колода", "New deck"),
     "decks.play_with": ("Играть", "Play"),
     "decks.edit": ("Править", "Edit"),

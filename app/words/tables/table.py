@@ -199,6 +199,7 @@ MESSAGES: dict[str, Pair] = {
     "table.menu.refused": ("{act} — нельзя: {reason}", "{act} — no: {reason}"),
     "table.menu.by_hand": ("Сделать вручную", "Do by hand"),
     "table.menu.tools": ("Сделать вручную за игрока", "Do by hand for the player"),
+    "table.menu.terms": ("Что значат слова", "What the words mean"),
     "table.menu.situation": ("Сохранить ситуацию…", "Save the situation…"),
     "table.menu.report": ("Сообщить об ошибке…", "Report a mistake…"),
     "table.menu.leave": ("Уйти из-за стола", "Leave the table"),

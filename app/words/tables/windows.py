@@ -48,6 +48,7 @@ MESSAGES: dict[str, Pair] = {
     "windows.help": ("Правила", "Rules"),
     "windows.help.caption": ("Термины и способности", "Terms and abilities"),
     "windows.help.search": ("Слово или термин", "A word or a term"),
+    "windows.help.chapters": ("Разделы", "Chapters"),
     "windows.help.all": ("Все термины", "All terms"),
     "windows.help.nothing": (
         "Такого здесь нет. Попробуйте начало слова.",
