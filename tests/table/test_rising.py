@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
-from app.controller.settings import Theme
-from app.table.palette import palette_of
+from app.table.palette import Theme, palette_of
 from app.table.rising import edge_of
 
 
