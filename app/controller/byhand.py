@@ -28,42 +28,51 @@ class Wants(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HandTool:
-    """A tool with what it asks; numbers lie between `least` and `most`. `app.words` has "tools.<tool>"."""
+    """A tool with what it asks. `app.words` has "tools.<tool>".
+
+    Its buttons count from `least` to `most`; what else is typed the engine judges. `zones` are those it goes to.
+    """
 
     tool: Tool
     wants: tuple[Wants, ...] = ()
     least: int = 1
     most: int = 99
+    zones: tuple[Zone, ...] = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.PLAY, Zone.RESERVE)
 
 
 _CHARACTERS = (Kind.HERO, Kind.CREATURE)
-_CHANGE = {"least": -99, "most": 99}
+
+
+def _change(tool: Tool, *wants: Wants) -> HandTool:
+    """A tool whose number is a change: more or less."""
+    return HandTool(tool, (Wants.NUMBER, *wants), least=-99)
+
 
 _ON_CHARACTERS = (
     HandTool(Tool.WOUND, (Wants.NUMBER,)),
     HandTool(Tool.HEAL, (Wants.NUMBER,)),
-    HandTool(Tool.STRIKE, (Wants.NUMBER, Wants.SPAN), **_CHANGE),
-    HandTool(Tool.LIFE, (Wants.NUMBER, Wants.SPAN), **_CHANGE),
+    _change(Tool.STRIKE, Wants.SPAN),
+    _change(Tool.LIFE, Wants.SPAN),
 )
 _IN_PLAY = (
     HandTool(Tool.OPEN),
     HandTool(Tool.CLOSE),
     HandTool(Tool.KEYWORD, (Wants.KEYWORD, Wants.NUMBER, Wants.SPAN), least=0),
-    HandTool(Tool.COUNTERS, (Wants.NAME, Wants.NUMBER), **_CHANGE),
+    HandTool(Tool.COUNTERS, (Wants.NAME, Wants.NUMBER), least=-99),
     HandTool(Tool.LIFT),
     HandTool(Tool.CONTROL, (Wants.SEAT,)),
 )
 _ANYWHERE = (
     HandTool(Tool.MOVE, (Wants.ZONE, Wants.PLACE, Wants.SEAT)),
-    HandTool(Tool.COST, (Wants.NUMBER, Wants.SPAN), **_CHANGE),
+    _change(Tool.COST, Wants.SPAN),
 )
 FOR_PLAYERS = (
-    HandTool(Tool.COINS, (Wants.NUMBER,), **_CHANGE),
-    HandTool(Tool.COINS_OPEN, (Wants.NUMBER,), **_CHANGE),
-    HandTool(Tool.PRAYERS, (Wants.NUMBER,), **_CHANGE),
-    HandTool(Tool.DRAW, (Wants.NUMBER,)),
-    HandTool(Tool.LOOK, (Wants.NUMBER,)),
-    HandTool(Tool.SHUFFLE),
+    _change(Tool.COINS, Wants.SEAT),
+    _change(Tool.COINS_OPEN, Wants.SEAT),
+    _change(Tool.PRAYERS, Wants.SEAT),
+    HandTool(Tool.DRAW, (Wants.NUMBER, Wants.SEAT)),
+    HandTool(Tool.LOOK, (Wants.ZONE, Wants.NUMBER, Wants.SEAT), zones=(Zone.DECK, Zone.HAND)),
+    HandTool(Tool.SHUFFLE, (Wants.SEAT,)),
     HandTool(Tool.CREATE, (Wants.NAME, Wants.ZONE, Wants.SEAT)),
     HandTool(Tool.NOTE, (Wants.TEXT,)),
 )

@@ -190,7 +190,7 @@ class Tool(Word):
     COINS_OPEN = "coins open"  # open or close: number, seat
     PRAYERS = "prayers"
     DRAW = "draw"
-    LOOK = "look"  # at the top `number` cards of seat's deck
+    LOOK = "look"  # at the top `number` cards of seat's deck, or (zone HAND) at its hand
     SHUFFLE = "shuffle"
     CREATE = "create"  # name, for seat
     NOTE = "note"  # text in the log

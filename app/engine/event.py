@@ -511,11 +511,15 @@ class PrayersChanged(Event):
 
 @value
 class DoneByHand(Event):
-    """A seat used the table tools; what it did follows as events of its own."""
+    """A seat used the table tools; what it did follows as events of its own. `known`: the seats that know the card."""
 
     seat: int
     act: HandAct
     card: CardRef = NOBODY
+    known: int = BOTH
+
+    def seen_by(self, seat: int) -> Event | None:
+        return self if knows(self.known, seat) else replace(self, card=NOBODY)
 
 
 @value

@@ -43,6 +43,9 @@ class Stage(Protocol):
 
     def lift_curtain(self) -> None: ...
 
+    def close_sheet(self) -> None:
+        """What a sheet showed is no more, or is not for the eyes that look now."""
+
     def show_winner(self, view: View) -> None: ...
 
     def ask_leave(self, seat: int) -> None: ...
@@ -142,6 +145,8 @@ class Flow(QObject):
 
     def _rewound(self) -> None:
         self._questions.hush()
+        if self._stage is not None:
+            self._stage.close_sheet()
         self._over_shown = False
         self._show.jump(self.session.view(), self.near())
 

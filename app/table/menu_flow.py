@@ -150,14 +150,19 @@ class MenuFlow(QObject):
         if self._scene.view is not None:
             self._sheets.use_tool(tool, card, self._scene.view, self._speaker(), self._by_hand)
 
-    def _by_hand(self, act: HandAct) -> None:
-        self._try(lambda: self._session.by_hand(act))
+    def _by_hand(self, act: HandAct) -> bool:
+        done = self._try(lambda: self._session.by_hand(act))
+        if done and act.tool is Tool.LOOK:
+            self._sheets.looked_at(self._session.view(), act, self._speaker())
+        return done
 
-    def _try(self, deed: Callable[[], None]) -> None:
+    def _try(self, deed: Callable[[], None]) -> bool:
         try:
             deed()
         except IllegalChoice as refusal:
             self._flow.refuse(refusal)
+            return False
+        return True
 
     # --------------------------------------------------------------------------------------------------- menus
 

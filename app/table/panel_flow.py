@@ -9,6 +9,7 @@ from app.controller.session import Session
 from app.controller.undo import Leave
 from app.engine.terms import Kind
 from app.engine.view import CardView, EntryView, View
+from app.table.faces.typeset import Ranges
 from app.table.faces_of import full_numbers
 from app.table.marks import marks_of
 from app.table.queue_panel import QueueLine
@@ -120,12 +121,12 @@ class PanelFlow(QObject):
         face = self._scene.face_of(card)
         self._panel.preview.show_card(card, face, numbers, lines, self._unread(card, face.text))
 
-    def _unread(self, card: CardView, text: str) -> tuple[int, int] | None:
-        """Where the part of a card's text stands that is played by hand."""
+    def _unread(self, card: CardView, text: str) -> Ranges:
+        """Where the parts of a card's text stand that are played by hand."""
         view = self._scene.view
         parts = unread_text(view, card) if view is not None else ()
-        start = text.find(parts[0]) if parts else -1
-        return (start, start + len(parts[0])) if start >= 0 else None
+        starts = [(text.find(part), len(part)) for part in parts]
+        return tuple((start, start + length) for start, length in starts if start >= 0)
 
     @staticmethod
     def _hero(view: View) -> CardView | None:

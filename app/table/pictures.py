@@ -18,6 +18,7 @@ from app.table.faces.art import ART_OF_A_CARD
 from app.table.faces.face import CardFace, Covers, Numbers
 from app.table.faces.images import Form, Picture, draw, prepare, render
 from app.table.faces.own import OwnPictures, height_for
+from app.table.faces.typeset import Ranges
 from app.table.glow import Rings
 from app.table.shadows import Shadows
 from app.table.spots import Look
@@ -44,8 +45,8 @@ class Wanted:
     face: CardFace | None = None
     numbers: Numbers | None = None
     owner: int = 0
-    lit: tuple[int, int] | None = None
-    """The part of the text that is shown lit."""
+    lit: Ranges = ()
+    """The parts of the text that are shown lit."""
 
 
 _Kind = tuple[Look, CardFace | None, int]
@@ -137,7 +138,7 @@ class Pictures(QObject):
         kind = _kind(key[0])
         sketched = self._sketches.get(kind)
         if sketched is None:
-            picture = replace(_picture(*key), form=Form.SKETCH, now=None, lit=None)
+            picture = replace(_picture(*key), form=Form.SKETCH, now=None, lit=())
             sketched = self._sketches[kind] = QPixmap.fromImage(draw(picture))
         return sketched
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidge
 from app.engine.view import CardView
 from app.table import dimensions as size
 from app.table.faces.face import CardFace, Numbers
+from app.table.faces.typeset import Ranges
 from app.table.pictures import Pictures, Wanted
 from app.table.spots import Look
 from app.table.terms import term_on_face, terms_of, tip_html
@@ -29,10 +30,8 @@ class LargeCard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         pictures.sharpened.connect(self._sharpen)
 
-    def show_face(
-        self, face: CardFace | None, numbers: Numbers | None = None, lit: tuple[int, int] | None = None
-    ) -> None:
-        """Show a face with these numbers and a part of its text lit."""
+    def show_face(self, face: CardFace | None, numbers: Numbers | None = None, lit: Ranges = ()) -> None:
+        """Show a face with these numbers and parts of its text lit."""
         wanted = Wanted(Look.FULL, face, numbers, lit=lit) if face is not None else None
         if wanted != self._wanted:
             self._wanted = wanted
@@ -44,9 +43,9 @@ class LargeCard(QWidget):
         return self._wanted.face if self._wanted else None
 
     @property
-    def lit(self) -> tuple[int, int] | None:
-        """Which part of the text is lit."""
-        return self._wanted.lit if self._wanted else None
+    def lit(self) -> Ranges:
+        """Which parts of the text are lit."""
+        return self._wanted.lit if self._wanted else ()
 
     def set_height(self, height: int) -> None:
         self.setFixedHeight(height)
@@ -115,7 +114,7 @@ class Preview(QWidget):
         face: CardFace | None,
         numbers: Numbers | None,
         lines: list[str],
-        lit: tuple[int, int] | None = None,
+        lit: Ranges = (),
     ) -> None:
         """Show a card with what is so of it; None: an empty place."""
         self.shown = card

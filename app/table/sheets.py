@@ -11,7 +11,9 @@ from app.controller.byhand import HandTool
 from app.controller.series import Series
 from app.controller.session import Session
 from app.engine.decision import HandAct, Tool
+from app.engine.errors import IllegalChoice
 from app.engine.event import TurnStarted
+from app.engine.terms import Zone
 from app.engine.view import View
 from app.table.faces_of import full_numbers, numbers_now
 from app.table.overlays.base import Overlay
@@ -21,7 +23,7 @@ from app.table.overlays.curtain import Curtain
 from app.table.overlays.lists import ListOverlay
 from app.table.overlays.names import NameOverlay
 from app.table.overlays.toast import Toast
-from app.table.overlays.tools import PLACES, SPANS, ZONES, ToolOverlay
+from app.table.overlays.tools import PLACES, SPANS, ToolOverlay
 from app.table.overlays.winner import CHOICES, WinnerOverlay
 from app.table.preview import LargeCard
 from app.table.review import Review
@@ -31,10 +33,14 @@ from app.words.story import Level, Line
 
 Locate = Callable[[QPointF], QPoint]
 
+Use = Callable[[HandAct], bool]
+"""Uses a tool; False: it was refused, which the player has been told."""
+
 Stock = Callable[[Callable[[Sequence[str]], None]], None]
 """Tells, perhaps later, the names of all cards that can be created by hand."""
 
 RECAP_LINES = 9
+_ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.PLAY, Zone.RESERVE)
 
 
 class Sheets(QObject):
@@ -42,6 +48,9 @@ class Sheets(QObject):
 
     wished = Signal(str)
     pointed = Signal(int, bool)
+    menu_wanted = Signal(int, QPoint)
+    """The menu of a card on a sheet, at a point of the screen."""
+    refused = Signal(IllegalChoice)
 
     def __init__(self, session: Session, scene: TableScene, table: QWidget, whole: QWidget, locate: Locate) -> None:
         """`table` is what sheets lie over, `whole` what the curtain covers."""
@@ -218,24 +227,33 @@ class Sheets(QObject):
 
     # --------------------------------------------------------------------------------------------------- looking
 
-    def browse(self, view: View, cards: Sequence[int], title: str) -> None:
-        """Look through open cards: a graveyard."""
+    def browse(self, view: View, cards: Sequence[int], title: str, detail: str) -> None:
+        """Look through cards, the first one first: a graveyard, what was looked at by hand."""
         known = {card.id: card for card in view.cards}
         choices = [
             CardChoice(card.id, card.name, self._scene.face_of(card), numbers_now(card), tongue=self._scene.skin.tongue)
-            for card in (known[key] for key in reversed(cards) if key in known)
+            for card in (known[key] for key in cards if key in known)
             if card.facts
         ]
         skin = self._scene.skin
-        sheet = CardsOverlay(self._table, title, "", choices, self._scene.pictures, skin.palette)
+        sheet = CardsOverlay(self._table, title, detail, choices, self._scene.pictures, skin.palette)
         sheet.chosen.connect(lambda _place: self.close())
         sheet.pointed.connect(self.pointed)
+        sheet.menu_wanted.connect(self.menu_wanted)
         self.open(sheet)
 
     def graveyard(self, view: View, seat: int, speaker: Speaker) -> None:
         player = view.players[seat]
         title = speaker.say("table.graveyard.of", name=player.name, n=len(player.graveyard))
-        self.browse(view, player.graveyard, title)
+        self.browse(view, player.graveyard[::-1], title, speaker.say("table.sheet.by_hand"))
+
+    def looked_at(self, view: View, act: HandAct, speaker: Speaker) -> None:
+        """What a look by hand has shown, the top of the deck first."""
+        player = view.players[act.seat]
+        is_hand = act.zone is Zone.HAND
+        cards = player.hand if is_hand else player.deck[: act.number]
+        title = speaker.say("table.looked.hand" if is_hand else "table.looked.deck", name=player.name)
+        self.browse(view, cards, title, speaker.say("table.sheet.by_hand"))
 
     def review(self, speaker: Speaker) -> None:
         """The acts of the last turn one by one, each with its card lit."""
@@ -283,32 +301,36 @@ class Sheets(QObject):
 
     def _go_to(self, at: int) -> None:
         self.close()
-        self._session.undo(self._session.can_undo_to(at))
+        try:
+            self._session.undo(self._session.can_undo_to(at))
+        except IllegalChoice as refusal:
+            self.refused.emit(refusal)
 
     # ----------------------------------------------------------------------------------------------------- tools
 
-    def use_tool(self, tool: HandTool, card: int, view: View, speaker: Speaker, act: Callable[[HandAct], None]) -> None:
-        """Ask what the tool wants, then use it."""
+    def use_tool(self, tool: HandTool, card: int, view: View, speaker: Speaker, use: Use) -> None:
+        """Ask what the tool wants, then use it; a form that is refused stays, to be mended."""
         chosen = HandAct(tool.tool, card=card, seat=self._seat_of(card, view))
+        self.close()
         if not tool.wants:
-            act(chosen)
+            use(chosen)
             return
         name = next((each.name for each in view.cards if each.id == card), view.players[chosen.seat].name)
         title = f"{name}: {speaker.say('tools.' + tool.tool.value.replace(' ', '_'))}"
         words = _tool_words(view, speaker)
         if tool.tool is Tool.CREATE:
-            self._create(title, chosen, words, act)
+            self._create(title, chosen, words, use)
             return
         sheet = ToolOverlay(self._table, title, tool, chosen, words)
-        sheet.accepted.connect(lambda made: self._used(made, act))
+        sheet.accepted.connect(lambda made: self._use(sheet, made, use))
         self.open(sheet)
 
-    def _create(self, title: str, chosen: HandAct, words: dict[str, str], act: Callable[[HandAct], None]) -> None:
+    def _create(self, title: str, chosen: HandAct, words: dict[str, str], use: Use) -> None:
         """Any card that the windows know by name; without them one that was seen in this game."""
 
         def show(names: Sequence[str]) -> None:
             sheet = CreateOverlay(self._table, title, chosen, words, names)
-            sheet.accepted.connect(lambda made: self._used(made, act))
+            sheet.accepted.connect(lambda made: self._use(sheet, made, use))
             self.open(sheet)
 
         if self.stock is not None:
@@ -316,9 +338,10 @@ class Sheets(QObject):
         else:
             show(sorted(self._scene.facts))
 
-    def _used(self, made: HandAct, act: Callable[[HandAct], None]) -> None:
-        self.close()
-        act(made)
+    def _use(self, sheet: Overlay, made: HandAct, use: Use) -> None:
+        """Using it may bring other sheets, so the form goes only if it is still the one that is open."""
+        if use(made) and self.sheet is sheet:
+            self.close()
 
     def _seat_of(self, card: int, view: View) -> int:
         found = next((each for each in view.cards if each.id == card), None)
@@ -342,7 +365,7 @@ def _seat(line: Line) -> int | None:
 def _tool_words(view: View, speaker: Speaker) -> dict[str, str]:
     wants = ("number", "zone", "place", "seat", "span", "keyword", "name", "text")
     words = {want: speaker.say(f"table.tool.{want}") for want in wants}
-    words.update({f"zone {zone.value}": speaker.say(f"table.zone.{zone.value.replace(' ', '_')}") for zone in ZONES})
+    words.update({f"zone {zone.value}": speaker.say(f"table.zone.{zone.value.replace(' ', '_')}") for zone in _ZONES})
     words.update({f"place {place.value}": speaker.say(f"table.place.{place.value}") for place in PLACES})
     words.update({f"span {span.value}": speaker.say(f"table.span.{span.value.replace(' ', '_')}") for span in SPANS})
     words.update({f"seat {seat}": view.players[seat].name for seat in (0, 1)})

@@ -129,6 +129,8 @@ class TableWidget(QWidget):
         self.keyboard.moved.connect(self.view.show_card)
         self.questions.pointed.connect(self._point_from_sheet)
         self.sheets.pointed.connect(self._point_from_sheet)
+        self.sheets.menu_wanted.connect(self.menus.open_menu)
+        self.sheets.refused.connect(self.flow.refuse)
         self.sheets.wished.connect(self.wished)
         self.show_.card_played.connect(self._played)
         self.show_.happened.connect(self.happened)
@@ -215,6 +217,9 @@ class TableWidget(QWidget):
 
     def drop_curtain(self, seat: int) -> None:
         self.sheets.drop_curtain(seat, self._speaker, recap=self.settings.play.recap)
+
+    def close_sheet(self) -> None:
+        self.sheets.close()
 
     def lift_curtain(self) -> None:
         self.sheets.lift_curtain()

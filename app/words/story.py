@@ -12,10 +12,11 @@ from dataclasses import dataclass, fields
 from enum import Enum, IntEnum
 
 from app.engine import event as happened
+from app.engine.decision import Tool
 from app.engine.event import Event
 from app.engine.message import NOBODY, CardRef, Message
 from app.engine.program import Grant
-from app.engine.terms import Span, Zone
+from app.engine.terms import KeywordName, Span, Zone
 from app.words import Tongue, pieces, say
 from app.words.paragraphs import cited, paragraph_of
 
@@ -101,7 +102,8 @@ def _variant(it: Event) -> str:
         case happened.CoinsChanged():
             return "." + snake(it.change.value)
         case happened.DoneByHand():
-            return "." + snake(it.act.tool.value)
+            looks_at_hand = it.act.tool is Tool.LOOK and it.act.zone is Zone.HAND
+            return ".look_hand" if looks_at_hand else "." + snake(it.act.tool.value)
     return ""
 
 
@@ -170,7 +172,9 @@ class Teller:
         elif isinstance(it, happened.CountersChanged | happened.PrayersChanged):
             said["change"] = abs(it.change)
         elif isinstance(it, happened.DoneByHand):
-            said.update(number=it.act.number, name=it.act.name, zone=self._zone(it.act.zone))
+            keyword = KeywordName.__members__.get(it.act.name) if it.act.tool is Tool.KEYWORD else None
+            said.update(number=it.act.number, name=keyword.value if keyword else it.act.name)
+            said.update(change=f"{it.act.number:+d}".replace("-", "−"), zone=self._zone(it.act.zone))
             said["to_seat"] = self.seats[it.act.seat]
         return said
 

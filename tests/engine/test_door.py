@@ -23,10 +23,12 @@ from app.engine.decision import (
     answer_to_json,
 )
 from app.engine.errors import BadSetup, BrokenSave, IllegalChoice
+from app.engine.event import CountersChanged, DoneByHand
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.match import Match
+from app.engine.message import message
 from app.engine.program import SELF, Create, Keyword, Triggered, When
-from app.engine.terms import EventKind, KeywordName, Kind, Place, Zone
+from app.engine.terms import EventKind, KeywordName, Kind, Place, Span, Zone
 from tests.engine import boxes
 
 
@@ -60,7 +62,11 @@ def test_single_options_are_asked_in_the_choice_phase_alone(seed: int) -> None:
         ByHand(0, HandAct(Tool.WOUND, card=999, number=1)),
         ByHand(0, HandAct(Tool.MOVE, card=1, zone=Zone.HAND)),
         ByHand(0, HandAct(Tool.CREATE, name="нет такой")),
-        ByHand(7, HandAct(Tool.NOTE)),
+        ByHand(7, HandAct(Tool.NOTE, name="кто это")),
+        ByHand(0, HandAct(Tool.NOTE, name="  ")),
+        ByHand(0, HandAct(Tool.COUNTERS, card=1, number=1)),
+        ByHand(0, HandAct(Tool.WOUND, card=1, number=-1)),
+        ByHand(0, HandAct(Tool.COINS, number=1001)),
     ],
 )
 def test_an_illegal_answer_changes_nothing(wrong: Option | Back | AcceptDraw | ByHand) -> None:
@@ -139,19 +145,66 @@ TOOLS = [
     HandAct(Tool.PRAYERS, seat=0, number=2),
     HandAct(Tool.DRAW, seat=0, number=1),
     HandAct(Tool.LOOK, seat=1, number=2),
+    HandAct(Tool.LOOK, seat=0, zone=Zone.HAND),
     HandAct(Tool.SHUFFLE, seat=0),
     HandAct(Tool.CREATE, seat=0, name="Яйцо"),
     HandAct(Tool.NOTE, name="договорились"),
 ]
 
 
-@pytest.mark.parametrize("act", TOOLS, ids=lambda act: act.tool.name)
+@pytest.mark.parametrize("act", TOOLS, ids=lambda act: f"{act.tool.name}-{act.zone.name}")
 def test_every_tool_by_hand_leaves_the_question_waiting(act: HandAct) -> None:
     """From either seat, at any decision; the answer is kept by content."""
     match = at_turn()
     match.choose(answer_from_json(answer_to_json(ByHand(1, act))))
     assert match.decision is not None
     assert match.decision.kind is Ask.TURN
+
+
+def test_a_number_out_of_range_is_refused_with_the_range() -> None:
+    """So that whoever typed it knows what will do."""
+    with pytest.raises(IllegalChoice) as caught:
+        at_turn().choose(ByHand(0, HandAct(Tool.DRAW, number=5000)))
+    assert caught.value.reason == message("reasons.hand_numbers", number=5000, least=0, most=1000)
+
+
+def test_a_hand_looked_at_by_hand_can_be_pointed_at() -> None:
+    """By the looker alone; his own hand stays hidden from the other."""
+    match = at_turn()
+    match.choose(ByHand(1, HandAct(Tool.LOOK, seat=0, zone=Zone.HAND)))
+    assert all(match.view(1).players[0].hand)
+    assert not any(match.view(0).players[1].hand)
+
+
+def test_a_card_moved_by_hand_from_hand_to_deck_stays_unknown() -> None:
+    """To the other seat; its owner reads its name in the log."""
+    match = at_turn()
+    card = match.view(0).players[0].hand[0]
+    match.choose(ByHand(0, HandAct(Tool.MOVE, card=card, zone=Zone.DECK, place=Place.BOTTOM)))
+    told = [next(it for it in match.view(seat).log if isinstance(it, DoneByHand)).card.name for seat in (0, 1)]
+    assert told[0] != ""
+    assert told[1] == ""
+
+
+@pytest.mark.parametrize("change", [2, -1])
+def test_a_cost_is_changed_by_hand_until_the_turn_ends(change: int) -> None:
+    """105.1: of a card in the hand, which is where it is paid."""
+    match = at_turn()
+    card = match.view(0).players[0].hand[0]
+    cost = match.view(0).card(card).cost
+    match.choose(ByHand(0, HandAct(Tool.COST, card=card, number=change, span=Span.THIS_TURN)))
+    assert match.view(0).card(card).cost == cost + change
+    match.choose(Option(Act.END_TURN))
+    assert match.view(0).card(card).cost == cost
+
+
+def test_no_more_counters_are_taken_by_hand_than_there_are() -> None:
+    """And no more are told."""
+    match = at_turn()
+    match.choose(ByHand(0, HandAct(Tool.COUNTERS, card=1, number=2, name="зрелость")))
+    events = match.choose(ByHand(0, HandAct(Tool.COUNTERS, card=1, number=-5, name="зрелость")))
+    told = next(it for it in events if isinstance(it, CountersChanged))
+    assert (told.change, told.number) == (-2, 0)
 
 
 def test_a_card_moved_by_hand_lies_where_it_was_put() -> None:

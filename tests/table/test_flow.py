@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 
 from app.controller.handover import Cover, Showing, face_down
@@ -13,6 +15,7 @@ from app.controller.settings import Motion, Play, Theme
 from app.controller.undo import Leave, Undo
 from app.engine import event as ev
 from app.engine.decision import Act, Ask, Option
+from app.engine.errors import IllegalChoice
 from app.engine.message import CardRef, message
 from app.engine.program import ByHand
 from app.engine.terms import Source, Zone
@@ -25,7 +28,7 @@ from app.table.overlays.cards import CardsOverlay
 from app.table.overlays.lists import ListOverlay
 from app.table.overlays.winner import WinnerOverlay
 from app.table.review import Review
-from app.words import Tongue
+from app.words import Tongue, say
 from tests.table.fakes import FakeSession
 from tests.table.situations import END, Table, decision, full_table
 
@@ -180,6 +183,23 @@ def test_the_log_tells_as_much_as_is_wanted(open_table, level, lines) -> None:
     wound = ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE)
     session.happen(view, wound, ev.Closed(golem), ev.PhaseStarted(0, ev.Phase.CHOICE))
     assert len(widget.panel.log.lines()) == lines
+
+
+def test_the_log_keeps_its_newest_line_in_sight(open_table, qtbot) -> None:
+    """Though the large card above takes room away from it; who has scrolled up stays there."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view)
+    golem = ref(view, situation.zones[1, "squad"][0])
+    bar = widget.panel.log.text.verticalScrollBar()
+    session.happen(view, *[ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE)] * 8)
+    widget.resize(1600, 640)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    session.happen(view, *[ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE)] * 20)
+    assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    session.happen(view, ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE))
+    assert bar.value() == 0
 
 
 def test_the_last_level_tells_paragraphs(open_table) -> None:
@@ -344,6 +364,55 @@ def test_a_moment_is_bookmarked_and_gone_back_to(open_table) -> None:
 # --------------------------------------------------------------------------------------------------- settings
 
 
+def test_a_bookmark_that_can_not_be_gone_back_to_says_why(open_table) -> None:
+    """The moment of now, or where the settings forbid it: a word, never an error."""
+    session = FakeSession(full_table().view(TURN))
+    session.bookmarks = {0: "сейчас"}
+    session.undo = Mock(side_effect=IllegalChoice(message("reasons.nothing_to_undo")))
+    widget, _ = open_table(session.shown, session=session)
+    widget.menus.do("bookmarks")
+    widget.sheets.sheet.buttons[0].click()
+    assert widget.sheets.toast.label.text() == say("reasons.nothing_to_undo", Tongue.RUSSIAN)
+
+
+def test_a_sheet_goes_when_the_game_is_taken_back(open_table) -> None:
+    """The winner is none any more; a graveyard is another one."""
+    situation = full_table()
+    widget, session = open_table(situation.view(TURN))
+    widget.menus.do("my_graveyard")
+    assert widget.sheets.sheet is not None
+    for listener in session.listeners:
+        listener.rewound()
+    assert widget.sheets.sheet is None
+
+
+def test_a_card_of_a_graveyard_has_its_menu(open_table) -> None:
+    """Whatever lies there can be moved by hand."""
+    situation = full_table()
+    widget, _session = open_table(situation.view(TURN))
+    widget.menus.do("my_graveyard")
+    button = widget.sheets.sheet.cards[0]
+    at = button.mapToGlobal(QPoint(5, 5))
+    QApplication.sendEvent(button, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), at))
+    tools = [action.text() for menu in widget.menus.menu.actions() if menu.menu() for action in menu.menu().actions()]
+    widget.menus.menu.close()
+    assert say("tools.move", Tongue.RUSSIAN) + " …" in tools
+
+
+def test_all_parts_that_are_not_read_stand_lit(open_table) -> None:
+    """Also when words that play themselves stand between them."""
+    situation = full_table()
+    smith = situation.zones[0, "squad"][3]
+    widget, _session = open_table(situation.view(TURN))
+    printed = next(it for it in widget.scene.view.facts if it.name == "Кузнец глубин")
+    first, last = printed.text[:4], printed.text[-3:]
+    both = (ByHand(first), ByHand(last))
+    facts = tuple(replace(it, abilities=both) if it is printed else it for it in widget.scene.view.facts)
+    widget.scene.view = replace(widget.scene.view, facts=facts)
+    widget.panels.point(smith)
+    assert widget.panel.preview.card.lit == ((0, 4), (len(printed.text) - 3, len(printed.text)))
+
+
 def test_the_language_changes_without_a_restart(open_table) -> None:
     """Every text of the table, at once."""
     widget, _session = open_table(full_table().view(TURN))
@@ -444,7 +513,7 @@ def test_a_text_that_is_not_read_shows_a_hand_and_its_words(open_table) -> None:
     widget, _session = open_table(replace(view, facts=facts))
     assert widget.scene.card_item(smith).marks[0].sign is Sign.HAND
     widget.panels.point(smith)
-    assert widget.panel.preview.card.lit == (0, 8)
+    assert widget.panel.preview.card.lit == ((0, 8),)
     widget.menus.open_menu(smith, QPoint(10, 10))
     first = [action.text() for action in widget.menus.menu.actions()][2]
     widget.menus.menu.close()

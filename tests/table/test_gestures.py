@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
 from PySide6.QtCore import Qt
 
-from app.engine.decision import Act, Ask, Decision, Option, Refusal
+from app.controller.byhand import FOR_PLAYERS, Wants, tools_for
+from app.engine.decision import Act, Ask, Decision, HandAct, Option, Refusal, Tool
+from app.engine.errors import IllegalChoice
 from app.engine.message import CardRef, message
 from app.engine.terms import Zone
 from app.engine.view import View
@@ -405,9 +409,6 @@ def test_the_card_menu_tells_what_can_be_done_and_what_not(open_table, mouse) ->
 
 def test_a_tool_of_the_menu_is_used_by_hand(open_table) -> None:
     """Words that were not read are played with the table tools."""
-    from app.controller.byhand import tools_for
-    from app.engine.decision import HandAct, Tool
-
     situation = full_table()
     view: View = situation.view(decision(Ask.TURN, END))
     golem = situation.zones[1, "squad"][0]
@@ -416,6 +417,48 @@ def test_a_tool_of_the_menu_is_used_by_hand(open_table) -> None:
     widget.menus.use_tool(wound, golem)
     widget.sheets.sheet.enter()
     assert session.said == [HandAct(Tool.WOUND, card=golem, seat=1, number=1)]
+
+
+def test_a_tool_for_a_player_asks_for_which(open_table) -> None:
+    """Either of the two: coins, cards, the deck."""
+    view: View = full_table().view(decision(Ask.TURN, END))
+    widget, session = open_table(view)
+    widget.menus.use_tool(next(tool for tool in FOR_PLAYERS if tool.tool is Tool.COINS), 0)
+    form = widget.sheets.sheet
+    assert form.act().seat == widget.scene.near
+    form.fields[Wants.SEAT].setCurrentIndex(1 - widget.scene.near)
+    form.enter()
+    assert session.said == [HandAct(Tool.COINS, seat=1 - widget.scene.near, number=1)]
+
+
+def test_a_card_of_the_other_stays_his_when_it_is_moved_by_hand(open_table) -> None:
+    """The form stands at the one who has it; to hand over control it stands at the other."""
+    situation = full_table()
+    view: View = situation.view(decision(Ask.TURN, END))
+    golem = situation.zones[1, "squad"][0]
+    widget, _session = open_table(view)
+    seats = []
+    for wanted in (Tool.MOVE, Tool.CONTROL):
+        widget.menus.use_tool(next(tool for tool in tools_for(view.card(golem)) if tool.tool is wanted), golem)
+        seats.append(widget.sheets.sheet.act().seat)
+    assert seats == [1, 0]
+
+
+def test_a_form_that_is_refused_stays_and_tells_why(open_table, qtbot) -> None:
+    """Any number can be typed; the engine judges it."""
+    situation = full_table()
+    view: View = situation.view(decision(Ask.TURN, END))
+    golem = situation.zones[1, "squad"][0]
+    widget, session = open_table(view)
+    session.by_hand = Mock(side_effect=IllegalChoice(message("reasons.hand_not_in_play", card="Голем"), "117.6"))
+    widget.menus.use_tool(next(tool for tool in tools_for(view.card(golem)) if tool.tool is Tool.WOUND), golem)
+    form = widget.sheets.sheet
+    form.fields[Wants.NUMBER].field.setText("")
+    qtbot.keyClicks(form.fields[Wants.NUMBER].field, "5000")
+    form.enter()
+    assert session.by_hand.call_args.args[0].number == 5000
+    assert widget.sheets.sheet is form
+    assert "117.6" in widget.sheets.toast.label.text()
 
 
 def test_the_source_of_a_question_is_told(open_table) -> None:

@@ -202,7 +202,7 @@ class Book:
     """Facts, abilities, grants and codes by number."""
 
     __slots__ = (
-        "abilities", "codes", "delays", "edition", "faces", "facts",
+        "abilities", "cheaper", "codes", "dearer", "delays", "edition", "faces", "facts",
         "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes", "far_zones",
         "front", "gives_far", "grants", "has_cancels", "has_conditions", "has_entrances", "heard", "index",
         "keyword_texts", "lose",
@@ -224,6 +224,7 @@ class Book:
         self.keyword_texts: dict[int, tuple[int, ...]] = {}
         self.lose: dict[int, int] = {}  # the grant that takes a keyword away
         self.mechanise = 0  # the grant that makes a mechanism
+        self.dearer, self.cheaper = 0, 0  # the grants that change a cost by hand
         self.spell_texts: dict[int, int] = {}  # the code of a spell's text alone, by facts
         self.taken: set[int] = set()  # first numbers of cards' texts
         self.rules: dict[str, int] = {}  # codes of the rules' own procedures

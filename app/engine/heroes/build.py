@@ -74,7 +74,7 @@ from app.engine.program import (
     Until,
     When,
 )
-from app.engine.terms import Ban, EventKind, KeywordName, Kind, Measure, Per, Zone
+from app.engine.terms import Ban, EventKind, KeywordName, Kind, Measure, Operation, Per, Zone
 
 NODES: Final = (conditions, values, do_wounds, do_cards, do_changes, do_players, lay, keyword_do)
 """The modules that fill the tables of `look` and `ops`: without them no text can run."""
@@ -160,6 +160,9 @@ class Builder(Inner):
             if found:
                 book.keyword_texts[number] = found
         book.mechanise = self.grant(program.Become(classes=("механизм",)), Until())
+        one = program.Number(1)  # the effect has the number that counts
+        book.dearer = self.grant(program.Modify(Measure.COST, Operation.ADD, one), Until())
+        book.cheaper = self.grant(program.Modify(Measure.COST, Operation.SUBTRACT, one), Until())
         self._finish_card(_RULES, ())
 
     def _code(self, code: Code) -> int:

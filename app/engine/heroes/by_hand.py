@@ -7,7 +7,7 @@ from typing import Final
 
 from app.engine.decision import ByHand, HandAct, Tool
 from app.engine.errors import IllegalChoice
-from app.engine.event import CountersChanged, DoneByHand, How, Revealed
+from app.engine.event import BOTH, CountersChanged, DoneByHand, How, Revealed
 from app.engine.facts import CardFacts
 from app.engine.heroes import coins, effects, moves
 from app.engine.heroes.build import build
@@ -18,6 +18,7 @@ from app.engine.heroes.numbers import (
     BY_ANY,
     DECK,
     E_COUNTER,
+    E_GRANT,
     E_KEYWORD,
     E_STRIKE,
     GONE,
@@ -28,6 +29,7 @@ from app.engine.heroes.numbers import (
     ZONE_NUMBER,
 )
 from app.engine.heroes.perform import close, open_card, perform_all
+from app.engine.heroes.secrets import knows_card
 from app.engine.heroes.who import known_id
 from app.engine.message import NOBODY, CardRef, message
 from app.engine.terms import KeywordName, Kind, Zone
@@ -37,17 +39,24 @@ _ON_CARDS: Final = (
     Tool.LIFT, Tool.COUNTERS, Tool.CONTROL,
 )  # fmt: skip
 MOST: Final = 1000
+_UPWARDS: Final = frozenset({Tool.WOUND, Tool.HEAL, Tool.KEYWORD, Tool.DRAW, Tool.LOOK})
+"""Tools whose number is how many, not a change."""
+_NAMED: Final = frozenset({Tool.COUNTERS, Tool.NOTE})
+"""Tools that want a word of the player's own."""
 
 
 def check(game: Game, answer: ByHand) -> None:
     """Raises IllegalChoice when the tool can't be used so."""
     act = answer.act
-    if answer.seat not in (0, 1) or act.seat not in (0, 1) or abs(act.number) > MOST:
-        raise IllegalChoice(message("reasons.hand_numbers"))
+    least = 0 if act.tool in _UPWARDS else -MOST
+    if answer.seat not in (0, 1) or act.seat not in (0, 1) or not least <= act.number <= MOST:
+        raise IllegalChoice(message("reasons.hand_numbers", number=act.number, least=least, most=MOST))
     if act.tool in _ON_CARDS:
         _check_card(game, act)
     if act.tool is Tool.KEYWORD and act.name not in KeywordName.__members__:
         raise IllegalChoice(message("reasons.hand_no_keyword", name=act.name), "110.2")
+    if act.tool in _NAMED and not act.name.strip():
+        raise IllegalChoice(message("reasons.hand_no_words"))
     if act.tool is Tool.CREATE:
         _check_creation(game, act)
 
@@ -69,7 +78,7 @@ def _check_card(game: Game, act: HandAct) -> None:
     if act.tool is Tool.MOVE:
         if row in (game.hero(0), game.hero(1)) or act.zone in (Zone.UNDER,):
             raise IllegalChoice(message("reasons.hand_not_there", card=game.ref(row)), "208.1")
-    elif game.state.zone[row] != PLAY:
+    elif game.state.zone[row] != PLAY and act.tool is not Tool.COST:
         raise IllegalChoice(message("reasons.hand_not_in_play", card=game.ref(row)), "117.6")
     if act.tool is Tool.CONTROL and face(game, row).kind is Kind.HERO:
         raise IllegalChoice(message("reasons.hand_not_there", card=game.ref(row)), "208.1")
@@ -79,7 +88,9 @@ def do(game: Game, answer: ByHand) -> None:
     """Use the tool; what it does follows as events of its own."""
     act = answer.act
     told = replace(act, cards=()) if act.cards else act
-    game.tell(DoneByHand(answer.seat, told, game.ref_of(act.card) if act.card else NOBODY))
+    row = game.state.row(act.card) if act.card else -1
+    known = BOTH if row < 0 else sum(1 << seat for seat in (0, 1) if knows_card(game, row, seat))
+    game.tell(DoneByHand(answer.seat, told, game.ref_of(act.card) if act.card else NOBODY, known))
     game.state.unsettled = True
     _TOOLS[act.tool](game, act, answer.seat)
 
@@ -127,7 +138,8 @@ def _life(game: Game, act: HandAct, seat: int) -> None:
 
 
 def _cost(game: Game, act: HandAct, seat: int) -> None:
-    effects.put(game, game.state.row(act.card), E_COUNTER, act.number, 0, seat, span=act.span, name="cost")
+    change = game.book.dearer if act.number >= 0 else game.book.cheaper
+    effects.put(game, game.state.row(act.card), E_GRANT, abs(act.number), 0, seat, what=change, span=act.span)
 
 
 def _lift(game: Game, act: HandAct, seat: int) -> None:
@@ -138,11 +150,13 @@ def _lift(game: Game, act: HandAct, seat: int) -> None:
 
 def _counters(game: Game, act: HandAct, seat: int) -> None:
     row = game.state.row(act.card)
+    before = effects.counters(game, row, act.name)
     if act.number >= 0:
         effects.put(game, row, E_COUNTER, act.number, 0, seat, name=act.name)
     else:
         effects.take_counted(game, row, E_COUNTER, -act.number, act.name)
-    game.tell(CountersChanged(game.ref(row), act.name, act.number, effects.counters(game, row, act.name)))
+    total = effects.counters(game, row, act.name)
+    game.tell(CountersChanged(game.ref(row), act.name, total - before, total))
 
 
 def _control(game: Game, act: HandAct, seat: int) -> None:
@@ -173,13 +187,15 @@ def _draw(game: Game, act: HandAct, seat: int) -> None:
 
 
 def _look(game: Game, act: HandAct, seat: int) -> None:
-    """The looker alone sees the top cards."""
-    rows = game.state.deck[act.seat][: -act.number - 1 : -1] if act.number > 0 else []
+    """The looker alone sees the top cards of a deck, or a hand."""
+    top = game.state.deck[act.seat][::-1][: act.number]
+    rows = list(game.state.hand[act.seat]) if act.zone is Zone.HAND else top
     for row in rows:
         known_id(game, row)
         game.state.known[row] |= 1 << seat
     if rows:
-        game.tell(Revealed(tuple(game.ref(row) for row in rows), act.seat, Zone.DECK, 1 << seat))
+        zone = Zone.HAND if act.zone is Zone.HAND else Zone.DECK
+        game.tell(Revealed(tuple(game.ref(row) for row in rows), act.seat, zone, 1 << seat))
 
 
 def _shuffle(game: Game, act: HandAct, seat: int) -> None:

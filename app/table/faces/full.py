@@ -12,6 +12,7 @@ from app.table.faces.face import CardFace, Covers, Element, Kind, Numbers, print
 from app.table.faces.layout import DISC, FULL, GEM, FullLayout, layout_full
 from app.table.faces.lettering import paint_placed
 from app.table.faces.palette import FOOT_INK, INK, PILL_INK, RARITIES, RIM, SOFT_INK, colour
+from app.table.faces.typeset import Ranges
 
 _AREA = QRectF(0, 0, FULL.width(), FULL.height())
 _RIM = 10.0
@@ -22,11 +23,11 @@ def paint_full(
     rect: QRectF,
     face: CardFace,
     now: Numbers | None = None,
-    lit: tuple[int, int] | None = None,
+    lit: Ranges = (),
 ) -> None:
     """Paints a full face into a rectangle, keeping its proportions.
 
-    `now` gives numbers that differ from the printed ones; `lit` marks a part of `face.text` (from, to) as being read.
+    `now` gives numbers that differ from the printed ones; `lit` marks parts of `face.text` (from, to) as being read.
     Takes some milliseconds: keep the picture (`images.py`) where it is shown often.
     """
     layout = layout_full(face, rect.size())
@@ -63,7 +64,7 @@ def _paint_face(
     layout: FullLayout,
     face: CardFace,
     now: Numbers,
-    lit: tuple[int, int] | None,
+    lit: Ranges,
     pixels: float,
 ) -> None:
     """The art, the frame around it, letters and numbers."""
@@ -119,7 +120,7 @@ def art_key(face: CardFace) -> tuple[object, ...]:
     )
 
 
-def _paint_texts(painter: QPainter, layout: FullLayout, face: CardFace, lit: tuple[int, int] | None) -> None:
+def _paint_texts(painter: QPainter, layout: FullLayout, face: CardFace, lit: Ranges) -> None:
     """All letters."""
     inks = {
         "title": INK,
@@ -132,7 +133,7 @@ def _paint_texts(painter: QPainter, layout: FullLayout, face: CardFace, lit: tup
     for mark in layout.marks:
         _paint_ribbon(painter, mark.within)
     for name, part in layout.placed().items():
-        paint_placed(painter, part, QColor(inks.get(name, PILL_INK)), lit if name == "text" else None)
+        paint_placed(painter, part, QColor(inks.get(name, PILL_INK)), lit if name == "text" else ())
 
 
 def _paint_ribbon(painter: QPainter, area: QRectF) -> None:

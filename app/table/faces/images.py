@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from app.table.faces.cache import PART_BYTES, PARTS, Store, blank
 from app.table.faces.face import CardFace, Numbers
+from app.table.faces.typeset import Ranges
 
 _LOG = logging.getLogger(__name__)
 RENDERED_BYTES = 40 * 1024 * 1024
@@ -43,7 +44,7 @@ class Picture:
     dpr: float = 1.0
     face: CardFace | None = None
     now: Numbers | None = None
-    lit: tuple[int, int] | None = None
+    lit: Ranges = ()
     colour: str = "#8a2f24"
 
 

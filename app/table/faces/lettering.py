@@ -11,16 +11,16 @@ from app.table.faces.layout import Placed
 from app.table.faces.markup import Piece, Style
 from app.table.faces.palette import SHADE, colour
 from app.table.faces.signs import paint_sign
-from app.table.faces.typeset import SIGN_SIZE, Line
+from app.table.faces.typeset import SIGN_SIZE, Line, Ranges
 from app.table.fonts import Family, font
 
 
-def paint_placed(painter: QPainter, placed: Placed, ink: QColor, lit: tuple[int, int] | None = None) -> None:
-    """Paints a block of text; the words from `lit[0]` to `lit[1]` of the text stand on a bright ground."""
+def paint_placed(painter: QPainter, placed: Placed, ink: QColor, lit: Ranges = ()) -> None:
+    """Paints a block of text; words in a range of `lit` stand on a bright ground."""
     for line in placed.block.lines:
         left, baseline = placed.left(line.width), placed.top + line.baseline
-        if lit is not None:
-            _paint_lit(painter, line, left, baseline, placed.block.size, lit)
+        for part in lit:
+            _paint_lit(painter, line, left, baseline, placed.block.size, part)
         painter.setPen(ink)
         for x, text, style in _letters(line):
             painter.setFont(_font(placed.block.family, placed.block.size, style))

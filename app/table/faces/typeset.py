@@ -31,6 +31,10 @@ class Run:
     width: float
 
 
+Ranges = tuple[tuple[int, int], ...]
+"""Parts of a text: from, to."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line: its baseline from the top of the block, its width and its runs; `start` and `end` in the text."""

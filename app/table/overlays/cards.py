@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QEnterEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QToolTip, QWidget
 
 from app.table import dimensions as size
@@ -39,6 +39,8 @@ class CardButton(QAbstractButton):
     """One card to click. `pointed` tells that the mouse or the keyboard is on it."""
 
     pointed = Signal(int, bool)
+    menu_wanted = Signal(int, QPoint)
+    """Its menu, at a point of the screen."""
 
     def __init__(self, choice: CardChoice, pictures: Pictures, palette: Palette, height: int) -> None:
         super().__init__()
@@ -87,6 +89,9 @@ class CardButton(QAbstractButton):
         self.pointed.emit(self.choice.card, False)
         self.update()
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_wanted.emit(self.choice.card, event.globalPos())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -127,6 +132,7 @@ class CardsOverlay(Overlay):
 
     chosen = Signal(int)
     pointed = Signal(int, bool)
+    menu_wanted = Signal(int, QPoint)
 
     def __init__(
         self,
@@ -150,6 +156,7 @@ class CardsOverlay(Overlay):
             button = CardButton(choice, pictures, palette, height)
             button.clicked.connect(lambda _checked=False, place=place: self.chosen.emit(place))
             button.pointed.connect(self.pointed)
+            button.menu_wanted.connect(self.menu_wanted)
             grid.addWidget(button, place // self._columns, place % self._columns)
             self.cards.append(button)
         self._add_area(height, len(choices))

@@ -10,16 +10,19 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 
 class Stepper(QWidget):
-    """«− 3 +»; the field takes digits, Up and Down step. `changed` carries the number, `accepted` is Enter."""
+    """«− 3 +»; the field takes digits, Up and Down step. `changed` carries the number, `accepted` is Enter.
+
+    One that is not strict steps within its range, but takes any number that is typed, for somebody else to judge.
+    """
 
     changed = Signal(int)
     accepted = Signal()
 
-    def __init__(self, least: int, most: int, value: int) -> None:
+    def __init__(self, least: int, most: int, value: int, *, strict: bool = True) -> None:
         super().__init__()
-        self._least, self._most = least, most
+        self._least, self._most, self._strict = least, most, strict
         self.field = QLineEdit(str(value))
-        self.field.setValidator(QIntValidator(least, most, self))
+        self.field.setValidator(QIntValidator(least, most, self) if strict else QIntValidator(self))
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setMinimumWidth(64)
         self.field.textEdited.connect(lambda _text: self.changed.emit(self.value))
@@ -41,14 +44,17 @@ class Stepper(QWidget):
 
     @property
     def value(self) -> int:
-        """The number as it stands, kept in its range."""
+        """The number as it stands, kept in its range where that is strict."""
         text = self.field.text()
-        number = int(text) if text.lstrip("-").isdigit() else self._least
+        number = int(text) if text.removeprefix("-").isdigit() else self._least
+        return self._bounded(number) if self._strict else number
+
+    def _bounded(self, number: int) -> int:
         return min(self._most, max(self._least, number))
 
     def set_value(self, value: int) -> None:
         if value != self.value or not self.field.text():
-            self.field.setText(str(min(self._most, max(self._least, value))))
+            self.field.setText(str(self._bounded(value)))
             self.changed.emit(self.value)
 
     def step(self, step: int, _checked: bool = False) -> None:

@@ -10,18 +10,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from app.controller.byhand import HandTool, Wants
-from app.engine.decision import HandAct
+from app.engine.decision import HandAct, Tool
 from app.engine.terms import KeywordName, Place, Span, Zone
 from app.table.overlays.base import Overlay, main_button
 from app.table.overlays.stepper import Stepper
 
-ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.PLAY, Zone.RESERVE)
 PLACES = (Place.TOP, Place.BOTTOM, Place.SHUFFLED)
 SPANS = (Span.GAME, Span.THIS_TURN, Span.YOUR_NEXT_TURN_START, Span.ENEMY_NEXT_TURN_START)
 
 
 class ToolOverlay(Overlay):
-    """A form with a row for each thing wanted. `accepted` carries the act.
+    """A form with a row for each thing wanted. `accepted` carries the act; the form stays until it is closed.
 
     `words` gives the texts: the wants by name, zones, places, spans, seats (`seat 0`), `accept`, `cancel`.
     """
@@ -57,7 +56,7 @@ class ToolOverlay(Overlay):
 
     def _field(self, want: Wants, tool: HandTool) -> QWidget:
         if want is Wants.NUMBER:
-            box = Stepper(tool.least, tool.most, max(1, tool.least))
+            box = Stepper(tool.least, tool.most, max(1, tool.least), strict=False)
             box.accepted.connect(self._accept)
             return box
         if want in (Wants.TEXT, Wants.NAME):
@@ -67,17 +66,19 @@ class ToolOverlay(Overlay):
             return line
         combo = QComboBox()
         combo.setMinimumWidth(220)
-        for text, value in self._values(want):
+        for text, value in self._values(want, tool):
             combo.addItem(text, value)
+        if want is Wants.SEAT:
+            combo.setCurrentIndex(1 - self._act.seat if tool.tool is Tool.CONTROL else self._act.seat)
         return combo
 
-    def _values(self, want: Wants) -> list[tuple[str, Any]]:
+    def _values(self, want: Wants, tool: HandTool) -> list[tuple[str, Any]]:
         if want is Wants.SEAT:
             return [(self._words[f"seat {seat}"], seat) for seat in (0, 1)]
         if want is Wants.KEYWORD:
             return sorted((keyword.value, keyword.name) for keyword in KeywordName)
         lists: dict[Wants, tuple[Zone | Place | Span, ...]] = {
-            Wants.ZONE: ZONES,
+            Wants.ZONE: tool.zones,
             Wants.PLACE: PLACES,
             Wants.SPAN: SPANS,
         }

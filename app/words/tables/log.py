@@ -197,41 +197,45 @@ MESSAGES: dict[str, Pair] = {
     "log.done_by_hand.close": ("{seat} вручную закрывает: {card}", "{seat} closes by hand: {card}"),
     "log.done_by_hand.keyword": ("{seat} вручную даёт «{name}»: {card}", "{seat} gives by hand «{name}»: {card}"),
     "log.done_by_hand.strike": (
-        "{seat} вручную меняет удар на {number}: {card}",
-        "{seat} changes the strike by hand by {number}: {card}",
+        "{seat} вручную меняет удар на {change}: {card}",
+        "{seat} changes the strike by hand by {change}: {card}",
     ),
     "log.done_by_hand.life": (
-        "{seat} вручную меняет жизни на {number}: {card}",
-        "{seat} changes lives by hand by {number}: {card}",
+        "{seat} вручную меняет жизни на {change}: {card}",
+        "{seat} changes lives by hand by {change}: {card}",
     ),
     "log.done_by_hand.cost": (
-        "{seat} вручную меняет стоимость на {number}: {card}",
-        "{seat} changes the cost by hand by {number}: {card}",
+        "{seat} вручную меняет стоимость на {change}: {card}",
+        "{seat} changes the cost by hand by {change}: {card}",
     ),
     "log.done_by_hand.lift": ("{seat} вручную снимает эффекты: {card}", "{seat} lifts effects by hand: {card}"),
     "log.done_by_hand.counters": (
-        "{seat} вручную меняет маркеры на {number}: {card}",
-        "{seat} changes counters by hand by {number}: {card}",
+        "{seat} вручную меняет маркеры «{name}» на {change}: {card}",
+        "{seat} changes «{name}» counters by hand by {change}: {card}",
     ),
     "log.done_by_hand.control": (
-        "{seat} вручную передаёт карту, контроль у {to_seat}: {card}",
-        "{seat} hands control by hand to {to_seat}: {card}",
+        "{seat} вручную передаёт контроль ({to_seat}): {card}",
+        "{seat} hands control over by hand ({to_seat}): {card}",
     ),
     "log.done_by_hand.coins": (
-        "{seat} вручную меняет монеты на {number}: {to_seat}",
-        "{seat} changes coins by hand by {number}: {to_seat}",
+        "{seat} вручную меняет монеты на {change}: {to_seat}",
+        "{seat} changes coins by hand by {change}: {to_seat}",
     ),
     "log.done_by_hand.coins_open": (
-        "{seat} вручную открывает монеты ({number}): {to_seat}",
-        "{seat} opens coins by hand ({number}): {to_seat}",
+        "{seat} вручную меняет открытые монеты на {change}: {to_seat}",
+        "{seat} changes open coins by hand by {change}: {to_seat}",
     ),
     "log.done_by_hand.prayers": (
-        "{seat} вручную меняет жетоны молитвы на {number}: {to_seat}",
-        "{seat} changes prayer tokens by hand by {number}: {to_seat}",
+        "{seat} вручную меняет жетоны молитвы на {change}: {to_seat}",
+        "{seat} changes prayer tokens by hand by {change}: {to_seat}",
     ),
     "log.done_by_hand.draw": (
         "{seat} вручную берёт карты ({number}): {to_seat}",
         "{seat} draws by hand ({number}): {to_seat}",
+    ),
+    "log.done_by_hand.look_hand": (
+        "{seat} вручную смотрит руку: {to_seat}",
+        "{seat} looks by hand at the hand: {to_seat}",
     ),
     "log.done_by_hand.look": (
         "{seat} вручную смотрит верх колоды ({number}): {to_seat}",

@@ -23,7 +23,11 @@ MESSAGES: dict[str, Pair] = {
     "reasons.refused_play": ("{card} — сейчас не разыграть", "{card} — can't be played now"),
     "reasons.refused_strike": ("{card} — сейчас не атакует", "{card} — can't strike now"),
     "reasons.refused_use": ("{card} — способность сейчас не использовать", "{card} — the ability can't be used now"),
-    "reasons.hand_numbers": ("Такое число не подходит", "That number will not do"),
+    "reasons.hand_numbers": (
+        "Число {number} не подходит: можно от {least} до {most}",
+        "{number} will not do: from {least} to {most}",
+    ),
+    "reasons.hand_no_words": ("Здесь нужно что-нибудь написать", "Some words are wanted here"),
     "reasons.hand_no_keyword": ("Нет такой способности: {name}", "There is no such ability: {name}"),
     "reasons.hand_no_card": ("Нет такой карты: {name}", "There is no such card: {name}"),
     "reasons.hand_not_there": ("{card}: туда нельзя", "{card}: not there"),

@@ -21,7 +21,7 @@ MESSAGES: dict[str, Pair] = {
     "tools.coins_open": ("Открыть или закрыть монеты", "Open or close coins"),
     "tools.prayers": ("Изменить жетоны молитвы", "Change prayer tokens"),
     "tools.draw": ("Взять карты", "Draw cards"),
-    "tools.look": ("Посмотреть верх колоды", "Look at the top of the deck"),
+    "tools.look": ("Посмотреть колоду или руку", "Look at a deck or a hand"),
     "tools.shuffle": ("Перетасовать колоду", "Shuffle the deck"),
     "tools.create": ("Создать карту", "Create a card"),
     "tools.note": ("Записать в журнал", "Write into the log"),
