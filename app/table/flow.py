@@ -169,10 +169,17 @@ class Flow(QObject):
         else:
             self._point_attack(decision)
             bar = self._questions.ask(decision, view, self.session.announcement, self.stage.speaker())
-            self._scene.bar.show_state(bar)
+            self._scene.bar.show_state(self._addressed(bar, decision.seat, view))
         self.stage.refresh_panels(view)
         self._ask_players(view)
         self.asked.emit()
+
+    def _addressed(self, bar: BarState, seat: int, view: View) -> BarState:
+        """Where two sit at one screen, what is asked in the other's turn names the one who answers."""
+        if len(self.session.persons) < 2 or seat == view.active or not bar.question:
+            return bar
+        question = self.stage.speaker().say("table.asked", name=view.players[seat].name, question=bar.question)
+        return replace(bar, question=question)
 
     def _point_attack(self, decision: Decision) -> None:
         """While a defender is asked for, the attack stands before everybody's eyes, after an undo as well."""

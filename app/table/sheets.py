@@ -107,7 +107,8 @@ class Sheets(QObject):
         colour = skin.palette.near_side if seat == 0 else skin.palette.far_side
         lines = self._recap(speaker, seat)[-RECAP_LINES:] if recap else []
         ready = speaker.say("table.ready")
-        title = speaker.say("table.curtain", name=name)
+        has_begun = self._scene.view is not None and self._scene.view.turn > 0
+        title = speaker.say("table.curtain" if has_begun else "table.waits_for", name=name)
         self.curtain.drop(
             skin.palette, title, colour, "\n".join(line.text for line in lines), ready, round(16 * skin.text_size)
         )

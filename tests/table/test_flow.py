@@ -488,6 +488,17 @@ def test_the_attack_stands_while_a_defender_is_asked_for(open_table) -> None:
     assert [arrow.kind for arrow in widget.show_.arrows.arrows] == [ArrowKind.STRIKE]
 
 
+def test_on_the_open_table_a_question_names_whom_it_asks(open_table) -> None:
+    """307.2: in the other's turn two at one screen know who answers; in one's own turn it is plain."""
+    situation = full_table()
+    prompt = message("ask.defend", card=CardRef(1, "Пожиратель теней"), target=CardRef(situation.heroes[0], "Эйра"))
+    options = Option(Act.DEFEND, situation.zones[0, "squad"][2]), Option(Act.NO)
+    session = two_persons(situation.view(decision(Ask.DEFEND, *options, prompt=prompt), active=1), Showing(None))
+    widget, _ = open_table(session.shown, session=session)
+    name = session.shown.players[0].name
+    assert widget.scene.bar.state.question.startswith(f"{name}, решайте. ")
+
+
 def test_a_picked_card_leaves_its_pile(open_table, mouse) -> None:
     """So that the next of equal cards can be picked as well."""
     situation = Table()

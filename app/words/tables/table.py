@@ -143,6 +143,7 @@ MESSAGES: dict[str, Pair] = {
     "table.split.done": ("Всё распределено", "Everything is given"),
     "table.graveyard.of": ("Кладбище: {name} · {n}", "Graveyard: {name} · {n}"),
     "table.review": ("Что произошло", "What happened"),
+    "table.asked": ("{name}, решайте. {question}", "{name}, your answer. {question}"),
     "table.curtain": ("Теперь ходит {name}", "Now it is for {name}"),
     "table.winner.you": ("Победа!", "Victory!"),
     "table.winner.not_you": ("Поражение", "Defeat"),
