@@ -79,3 +79,53 @@ def test_every_ambush_of_the_turn_counts() -> None:
     assert situation.wounds("enemy hero") == 19
     situation.strike("Лис", "enemy hero", True)
     assert situation.wounds("enemy hero") == 16
+
+
+def test_more_regeneration() -> None:
+    """KEYWORDS §1: only cards that have the keyword heal more."""
+    situation = table(you="Шаман 1/1 | Ваши существа имеют +1 к регенерации; Тролль 1/9, 5 wounds | Регенерация 1")
+    assert situation.number("Тролль", KeywordName.REGENERATION) == 2
+    assert not situation.has("Шаман", KeywordName.REGENERATION)
+    assert situation.end_turn().wounds("Тролль") == 3
+
+
+def test_more_regeneration_is_no_armour() -> None:
+    """Only the keyword that is named."""
+    situation = table(you="Шаман 1/1 | Ваши существа имеют +1 к регенерации; Страж 1/9 | Броня 1")
+    assert situation.number("Страж", KeywordName.ARMOUR) == 1
+
+
+def test_stronger_against_the_wounded() -> None:
+    """523: the strike grows when its target is wounded."""
+    text = "Палач 1/9 | Пока атакует раненого персонажа, имеет +4 к удару; Ёж 1/9 | Не может атаковать"
+    situation = table(you=text, enemy="Волк 0/9, 1 wounds; Лось 0/9, closed")
+    assert situation.strike("Палач", "Волк").wounds("Волк") == 6
+    other = table(you=text, enemy="Волк 0/9, closed")
+    assert other.strike("Палач", "Волк").wounds("Волк") == 1
+
+
+MINER = "Копач for 0, spell | Ваш герой добывает существо с вашего кладбища"
+
+
+def test_what_the_hero_mined_is_counted() -> None:
+    """KEYWORDS §6: cards under the hero, not those under other characters."""
+    reader = "Писарь 1/9 | Имеет +1 к удару за каждое добытое вашим героем существо"
+    situation = table(you=reader, hand=MINER, graveyard="Волк 1/1")
+    assert situation.power("Писарь") == 1
+    assert situation.play("Копач").power("Писарь") == 2
+
+
+def test_what_is_under_your_characters_is_played() -> None:
+    """KEYWORDS §6: from under the hero, for its cost, only what the text permits."""
+    keeper = "Хранитель 1/1 | Вы можете разыгрывать добытых вашими персонажами существ"
+    situation = table(you=keeper, hand=MINER, graveyard="Волк 1/1 for 2", coins=4).play("Копач")
+    assert situation.can(Act.PLAY, "Волк")
+    assert situation.play("Волк").squad() == ["Хранитель", "Волк"]
+
+
+def test_only_the_next_card_is_dearer_by_a_count() -> None:
+    """521.1: the count multiplies the price of one card, not of all."""
+    sale = "Скидка for 0, spell | Следующее ваше существо стоит на 1{COIN} дешевле за каждое ваше существо"
+    situation = table(you="Ёж 1/1; Лис 1/1", hand=(sale, "Волк 1/1 for 5", "Лось 1/1 for 5")).play("Скидка")
+    assert situation.cost("Волк") == 3
+    assert situation.play("Волк").cost("Лось") == 5

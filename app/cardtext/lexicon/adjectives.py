@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from app.engine.program import (
+    HERO,
     Compared,
+    Filter,
     HasKeyword,
     IsAttacking,
     IsClosed,
     IsElement,
     IsHidden,
+    IsKind,
     IsMerged,
     IsWounded,
     Not,
     Number,
+    Ref,
     Test,
 )
-from app.engine.terms import Comparison, Element, EventKind, KeywordName, Side, Stat
+from app.engine.terms import Comparison, Element, EventKind, KeywordName, Kind, Side, Stat
 
 ELEMENT_ADJECTIVES: dict[Element, str] = {
     Element.STEPPE: "степной",
@@ -54,6 +58,17 @@ TEST_ADJECTIVES: dict[str, Test] = {
 }
 
 
+_CHARACTERS = (IsKind((Kind.HERO, Kind.CREATURE)),)
+MINERS: tuple[tuple[str, Filter | Ref], ...] = (
+    ("вашим героем", HERO),
+    ("вашим персонажем", Filter(_CHARACTERS, Side.YOURS)),
+    ("вашими персонажами", Filter(_CHARACTERS, Side.YOURS)),
+    ("вашим существом", Filter((IsKind((Kind.CREATURE,)),), Side.YOURS)),
+    ("вашими существами", Filter((IsKind((Kind.CREATURE,)),), Side.YOURS)),
+)
+"""By whose cards others are mined."""
+
+
 ADJECTIVES: tuple[tuple[str, str, Any], ...] = (
     *(("ADJ", lemma, test) for lemma, test in TEST_ADJECTIVES.items()),
     ("KEYWORD_ADJ", "спящий", KeywordName.SLEEPING),
@@ -82,6 +97,8 @@ ADJECTIVES: tuple[tuple[str, str, Any], ...] = (
     ("ATTACKED", "атакованный", "other"),
     ("ATTACKED", "атаковавший", "attacker"),
     ("MINED_HERE", "добытый этой картой", None),
+    ("MINED_HERE", "добытый этим существом", None),
+    *(("MINED_BY", f"добытый {words}", by) for words, by in MINERS),
     ("PAST_PART", "погибший", EventKind.DIES),
     ("PAST_PART", "уничтоженный", EventKind.DIES),
     ("PAST_PART", "сброшенный", EventKind.DISCARDED),

@@ -15,7 +15,7 @@ _ACTIONS = frozenset(
 )
 
 
-PARTICIPLES = frozenset(("WORKING", "WORKED", "PAST_PART", "DONE_PART", "BEING", "SHOT_AT"))
+PARTICIPLES = frozenset(("WORKING", "WORKED", "PAST_PART", "DONE_PART", "BEING", "SHOT_AT", "MINED_BY"))
 
 
 def is_action(word: Word) -> bool:
@@ -62,6 +62,7 @@ MODIFIERS = frozenset(
         "LETTER",
         "ANY_NUMBER",
         "ATTACKED",
+        "MINED_BY",
         "NEXT",
         "CMP",
     )

@@ -198,6 +198,7 @@ _AFTER_NOUN = {
     "PAST_PART": "PAST_BEFORE",
     "DONE_PART": "DONE_BEFORE",
     "SHOT_AT": "SHOT_AT_BEFORE",
+    "MINED_BY": "MINED_BY_BEFORE",
 }
 """Words that stand before a noun or after it, and what they are called before it."""
 

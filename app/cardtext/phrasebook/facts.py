@@ -8,6 +8,7 @@ from app.cardtext.phrasebook.frames import F2, W2, X_LEAST, X_TESTS, F, K, N, P,
 from app.cardtext.phrasebook.rewriting import (
     DONE_WORDS,
     WouldHappen,
+    attacks_whom,
     spent_nothing,
     this_is,
     was_done,
@@ -271,6 +272,7 @@ FACTS: tuple[Row, ...] = (
     Row(Fits(S, (IsClosed(),)), "{S:nom} закрыт", "{S:nom} (закрыто|закрыта)"),
     Row(Fits(S, (Not(IsClosed()),)), "{S:nom} открыт", "{S:nom} (открыто|открыта)"),
     Row(Fits(S, (IsAttacking(),)), "{S:nom} атакует"),
+    Row(attacks_whom, "{S:nom} атакует {F2:acc}"),
     Row(
         Fits(S, (), Zone.GRAVEYARD),
         "{S:nom} погибло",

@@ -442,6 +442,20 @@ class WouldHappen(Condition):
     when: When
 
 
+@dataclass(frozen=True, slots=True)
+class AttacksWhom(Condition):
+    """«пока атакует раненого персонажа»: what is then more is so against such characters only."""
+
+    whom: Filter
+
+
+def attacks_whom(holes: Filling) -> AttacksWhom:
+    whom = holes.event_card("F2")
+    if holes.who("S") != SELF or not isinstance(whom, Filter):
+        raise Decline("an attack on one card")
+    return AttacksWhom(whom)
+
+
 def would_heal(holes: Filling) -> WouldHappen:
     """«если способность существа должна излечить персонажей»: of several it is one event (H-57)."""
     whom = holes.event_card("F")

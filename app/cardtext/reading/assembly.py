@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 from app.cardtext.lexicon.dictionary import Mood
-from app.cardtext.phrasebook.rewriting import CREATURE_DIED, Prevented, WouldHappen
+from app.cardtext.phrasebook.rewriting import CREATURE_DIED, AttacksWhom, Prevented, WouldHappen
 from app.cardtext.reading.folding import fold
 from app.cardtext.reading.items import (
     Ambush,
@@ -27,7 +27,7 @@ from app.cardtext.reading.items import (
 from app.cardtext.reading.items import Instead as ReplacedBy
 from app.cardtext.reading.lasting import Given
 from app.cardtext.scope import Decline, Why
-from app.cardtext.trees import nodes
+from app.cardtext.trees import changed, nodes
 from app.engine.program import (
     ENEMY_HERO,
     EVERY_TIME,
@@ -52,6 +52,7 @@ from app.engine.program import (
     Filter,
     Fits,
     Gain,
+    Grant,
     If,
     Instead,
     IsTurn,
@@ -60,6 +61,7 @@ from app.engine.program import (
     Limit,
     LosePrayers,
     May,
+    Modify,
     OnlyIfDone,
     PayBy,
     PayPrayers,
@@ -73,7 +75,7 @@ from app.engine.program import (
     Weaken,
     When,
 )
-from app.engine.terms import EventKind, KeywordName, Kind, Zone
+from app.engine.terms import EventKind, KeywordName, Kind, Measure, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,8 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
     last = items[end - 1]
     if isinstance(last.item, Event) and last.after in ("", "COMMA") and kind is not Kind.SPELL:
         return _triggered([*items[end - 1 :], *items[: end - 1]], remarks)
+    if len(items) > 2 and kind is not Kind.SPELL and _wakes_first(items):
+        return _triggered([items[1], items[0], *items[2:]], remarks)
     timed = _timed(items) if kind is not Kind.SPELL else None
     if timed is not None:
         return _triggered(timed, remarks)
@@ -128,6 +132,13 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
     if remarks != Remarks():
         raise Decline("a remark that fits nothing here", items[0].start)
     return fold(items)
+
+
+def _wakes_first(items: list[Placed]) -> bool:
+    """«Теряет Спящий, когда …, при этом …»: what wakes it stands after the first part."""
+    first, event, then = items[:3]
+    wakes = isinstance(event.item, Event) and event.after in ("", "COMMA")
+    return isinstance(first.item, Clause) and wakes and then.after == "AT_THAT"
 
 
 def _timed(items: list[Placed]) -> list[Placed] | None:
@@ -393,15 +404,30 @@ def _constant(items: list[Placed], remarks: Remarks) -> tuple[Ability, ...] | No
     for place in [one for one in conditions if _is_elsewhere(one)]:  # «пока эта карта на кладбище»
         conditions.remove(place)
         zones = (place.zone or Zone.PLAY,)
-    condition = _all_of(conditions)
+    whom = [condition.whom for condition in conditions if isinstance(condition, AttacksWhom)]
+    condition = _all_of([condition for condition in conditions if not isinstance(condition, AttacksWhom)])
     merged: list[Given] = []
     for given in givens:
         assert given is not None
+        if whom:
+            given = _against(given, whom, rest[0].start)
         if merged and merged[-1].who == given.who:
             merged[-1] = Given(given.who, merged[-1].grants + given.grants)
         else:
             merged.append(given)
     return tuple(Constant(given.who, given.grants, condition, zones) for given in merged)
+
+
+def _against(given: Given, whom: list[Filter], start: int) -> Given:
+    """«Пока атакует раненого персонажа, имеет +4 к удару»: +4 against such."""
+    if given.who != SELF or len(whom) != 1 or not all(map(_has_target, given.grants)):
+        raise Decline("what attacks on some characters only don't change", start)
+    return replace(given, grants=tuple(changed(grant, against=whom[0]) for grant in given.grants))
+
+
+def _has_target(grant: Grant) -> bool:
+    is_strength = isinstance(grant, Modify) and grant.measure in (Measure.STRIKE, Measure.ATTACK)
+    return is_strength and grant == changed(grant, against=None)
 
 
 def _is_elsewhere(condition: Condition) -> TypeGuard[Fits]:

@@ -16,7 +16,7 @@ from app.engine.program import ENEMY, Announced, Choose, CreateCopy, Do, Lay, Le
 def for_each(what: Do | Given, by: Value, start: int) -> Do | Given:
     """«… за каждое …» multiplies the clause's number."""
     if isinstance(what, Given):
-        return Given(what.who, tuple(multiplied(grant, by) for grant in what.grants))
+        return replace(what, grants=tuple(multiplied(grant, by) for grant in what.grants))
     if isinstance(what, May):
         inner = for_each(what.do, by, start)
         assert isinstance(inner, Do)

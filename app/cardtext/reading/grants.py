@@ -26,7 +26,7 @@ from app.engine.program import (
     Value,
     Weaken,
 )
-from app.engine.terms import KeywordName, Operation, Source
+from app.engine.terms import KeywordName, Measure, Operation, Source
 
 
 def named_keywords(tree: Node) -> Iterator[KeywordName]:
@@ -107,6 +107,18 @@ def _modifier(tree: Node, scope: Scope) -> Grant:
     return Modify(measure.value, operation, value, against)
 
 
+def _keyword_modifier(tree: Node, scope: Scope) -> Grant:
+    """«+1 к регенерации»: of the cards that have it."""
+    signed, keyword = words(tree)
+    if keyword.value in _IN_TEXTS:
+        raise Decline("a number that stands in a text", keyword.start)
+    operation, value = _operation(signed)
+    return Modify(Measure.KEYWORD_NUMBER, operation, value, keyword=keyword.value)
+
+
+_IN_TEXTS = (KeywordName.RAID, KeywordName.SPENDING)
+
+
 def _same_modifier(tree: Node, before: list[Grant]) -> Grant:
     """«+1 к удару и жизням»: the same number again."""
     if not before or not isinstance(before[-1], Modify):
@@ -131,6 +143,7 @@ def _counted_grant(make: Callable[[Value], Grant]) -> Callable[[Node, Scope], Gr
 
 _GRANTS: dict[str, Callable[[Node, Scope], Grant]] = {
     "modifier": _modifier,
+    "keyword_modifier": _keyword_modifier,
     "such_bonus": lambda tree, scope: Modify(words(tree)[1].value, Operation.ADD, paid_amount(scope, tree)),
     "less_from_attacks": _less_from_attacks,
     "gained": lambda tree, scope: Gain(read_keyword(subtrees(tree)[0], scope)),

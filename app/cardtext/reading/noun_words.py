@@ -21,6 +21,7 @@ from app.engine.program import (
     Among,
     Compared,
     IsElement,
+    IsMinedBy,
     IsNamed,
     IsNamedThing,
     Lose,
@@ -117,10 +118,19 @@ def _chosen_one(phrase: Phrase, word: Word) -> None:
 def _of_them(phrase: Phrase, word: Word) -> None:
     """«одну из них», «орка среди них»: of the cards of a deck that were looked at."""
     if not phrase.scope.looked:
-        raise Decline("nothing was looked at before", word.start)
+        _each_of_chosen(phrase, word)
+        return
     phrase.tests.append(Among(LOOKED))
     phrase.zone, phrase.side = Zone.DECK, Side.ANYONE
     phrase.any_number |= phrase.quantity == "any" and phrase.plural  # «любые из них»
+
+
+def _each_of_chosen(phrase: Phrase, word: Word) -> None:
+    """«каждое из них»: of the cards that were just chosen."""
+    last = phrase.scope.chosen[-1] if phrase.scope.chosen else None
+    if phrase.quantity != "each" or phrase.tests or last is None or last.ref != IT or not last.plural:
+        raise Decline("nothing was looked at before", word.start)
+    phrase.ref, phrase.quantity = IT, ""
 
 
 def _other(phrase: Phrase, word: Word) -> None:
@@ -178,6 +188,13 @@ def _mined(phrase: Phrase, word: Word) -> None:
     """«добытая этой картой карта»."""
     _agreeing(phrase, word)
     phrase.ref = MINED
+
+
+def _mined_by(phrase: Phrase, word: Word) -> None:
+    """«добытая вашим героем карта»: it lies under him."""
+    _agreeing(phrase, word)
+    phrase.tests.append(IsMinedBy(word.value))
+    phrase.zone, phrase.side = Zone.UNDER, Side.YOURS
 
 
 def _card(phrase: Phrase, word: Word) -> None:
@@ -321,6 +338,8 @@ EDITS: dict[str, Edit] = {
     "ATTACKED": _attacked,
     "ATTACKED_ONE": _attacked,
     "MINED_HERE": _mined,
+    "MINED_BY": _mined_by,
+    "MINED_BY_BEFORE": _mined_by,
     "ANY_NUMBER": _any_number,
     "CARD": _card,
     "TARGET": _target,

@@ -11,7 +11,7 @@ from app.cardtext.reading.lasting import Given
 from app.cardtext.reading.nodes import Node, subtrees, words
 from app.cardtext.reading.noun_phrases import read_phrases
 from app.cardtext.scope import Decline, Scope
-from app.engine.program import YOU, All, DeckTop, Filter, Forbid, Grant, IsKind, Not, Number, Permit, Test
+from app.engine.program import YOU, All, DeckTop, Filter, Forbid, Grant, IsKind, IsMinedBy, Not, Number, Permit, Test
 from app.engine.terms import Ban, Kind, Side, Zone
 
 PASSIVE_BANS = {
@@ -48,6 +48,7 @@ def attacks_nobody_else(of: Filter, start: int) -> tuple[Grant, ...]:
     return bans if not others else (*bans, Forbid(Ban.ATTACK, Filter((kind, opposite(others[0])))))
 
 
+BY_YOUR_CHARACTERS = IsMinedBy(Filter((IsKind((Kind.HERO, Kind.CREATURE)),), Side.YOURS))
 _PLAYED_FROM = {Zone.GRAVEYARD: "play from graveyard"}
 
 
@@ -60,6 +61,9 @@ def playing_from(phrases: Phrases) -> Permit:
             return Permit("play from deck top")
         raise Decline("a permission to play from there", phrases.start)
     of = phrases.filter()
+    if BY_YOUR_CHARACTERS in of.tests:
+        others = tuple(test for test in of.tests if test != BY_YOUR_CHARACTERS)
+        return Permit("play mined", Filter(others) if others else None)
     if of.zone not in _PLAYED_FROM or of.side is not Side.YOURS:
         raise Decline("a permission to play from there", phrases.start)
     return Permit(_PLAYED_FROM[of.zone], Filter(of.tests) if of.tests else None)

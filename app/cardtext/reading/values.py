@@ -15,6 +15,7 @@ from app.cardtext.trees import how_many
 from app.engine.program import (
     ENEMY_HERO,
     HERO,
+    IT,
     OTHER,
     SELF,
     Achieved,
@@ -32,6 +33,7 @@ from app.engine.program import (
     Value,
     When,
     Who,
+    Wound,
 )
 from app.engine.terms import EventKind, KeywordName, Kind, Measure, Per, Stat
 
@@ -105,7 +107,9 @@ def _done_wounds(tree: Node, scope: Scope) -> Value:
 
 
 def _excess(tree: Node, scope: Scope) -> Value:
-    """Of the card that the event's card attacked or killed."""
+    """Of the card that the event's card attacked or killed, or that was wounded just now."""
+    if scope.last_do is Wound and scope.chosen and scope.chosen[-1].ref == IT:
+        return Excess(IT)
     if not scope.attacking and not any(mention.ref == OTHER for mention in scope.event):
         raise Decline("nobody who could have excess wounds", start_of(tree))
     return Excess(OTHER)

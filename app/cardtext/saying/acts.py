@@ -15,11 +15,12 @@ from app.cardtext.phrasebook.rewriting import ANOTHER_ATTACK, DONE_WORDS
 from app.cardtext.reading.descriptions import HERO_TESTS, hero_of
 from app.cardtext.reading.folding import TURN_ENDS, doer
 from app.cardtext.reading.lasting import OWNER_PAYS, is_price
+from app.cardtext.reading.prohibiting import BY_YOUR_CHARACTERS
 from app.cardtext.saying.cards import Speech
 from app.cardtext.saying.grants import (
-    MEASURE_WORDS,
     common_factor,
     factor_of,
+    measure_words,
     say_grants,
     say_per,
     uncapped,
@@ -95,7 +96,7 @@ from app.engine.program import (
     When,
     Who,
 )
-from app.engine.terms import Comparison, EventKind, Measure, Operation, Side, Span
+from app.engine.terms import Comparison, EventKind, Measure, Operation, Side, Span, Zone
 
 
 def clause(do: Do, speech: Speech) -> Said:
@@ -321,7 +322,7 @@ def _kind_of(grant: Grant) -> Any:
 def is_noun(grant: Grant) -> bool:
     """Whether «имеет» and «получает» can name it."""
     if isinstance(grant, Modify):
-        return grant.measure in MEASURE_WORDS and grant.operation in (Operation.ADD, Operation.SUBTRACT)
+        return bool(measure_words(grant)) and grant.operation in (Operation.ADD, Operation.SUBTRACT)
     return isinstance(grant, (Gain, ExtraLife, Reinforce, Weaken))
 
 
@@ -346,7 +347,7 @@ def trait_text(grants: tuple[Grant, ...], plural: bool, verb: str, speech: Speec
     return said + most if factor is None else f"{said} {say_per(factor, speech)}{most}"
 
 
-PLAYED_FROM = {"play from graveyard": "с вашего кладбища", "play from deck top": ""}
+PLAYED_FROM = {"play from graveyard": "с вашего кладбища", "play mined": "", "play from deck top": ""}
 
 
 def _may_play(permit: Permit, speech: Speech) -> str:
@@ -354,7 +355,9 @@ def _may_play(permit: Permit, speech: Speech) -> str:
     if permit.what == "play from deck top":
         return "вы можете разыгрывать верхнюю карту вашей колоды"
     of = permit.against if permit.against is not None else Filter()
-    return f"вы можете разыгрывать {speech.description(of, Case.ACC, True)} {PLAYED_FROM[permit.what]}"
+    if permit.what == "play mined":
+        of = Filter((*of.tests, BY_YOUR_CHARACTERS), Side.YOURS, Zone.UNDER)
+    return f"вы можете разыгрывать {speech.description(of, Case.ACC, True)} {PLAYED_FROM[permit.what]}".rstrip()
 
 
 # ------------------------------------------------------------------------------------------- putting together

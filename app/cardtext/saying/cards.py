@@ -283,7 +283,7 @@ class Speech:
             return f"{noun_form(noun_by_lemma('количество'), case)} {laid} на {where}"
         if isinstance(value, Count):
             return f"{noun_form(noun_by_lemma('количество'), case)} {self.who(value.who, Case.GEN, subject=True)}"
-        if value == Excess(OTHER):
+        if isinstance(value, Excess):
             return f"{noun_form(noun_by_lemma('величина'), case)} избыточного урона"
         if isinstance(value, Achieved):
             return f"{noun_form(noun_by_lemma('количество'), case)} полученных таким образом ран"

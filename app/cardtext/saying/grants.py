@@ -8,14 +8,13 @@ from typing import Any
 
 from app.cardtext.lexicon.forms import Case
 from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma, noun_form
-from app.cardtext.lexicon.measures import MEASURES
+from app.cardtext.lexicon.measures import KEYWORD_MEASURES, MEASURES
 from app.cardtext.saying.cards import Speech
 from app.cardtext.saying.keywords import keyword
 from app.cardtext.saying.words import LAID, Unsayable, first_spelling, plain_number, zone_words
 from app.cardtext.trees import as_count, nodes, rebuilt
 from app.engine.program import (
     DONE_TO,
-    OTHER,
     SELF,
     Ability,
     Achieved,
@@ -44,7 +43,7 @@ from app.engine.program import (
     Weaken,
     Who,
 )
-from app.engine.terms import EventKind, KeywordName, Operation, Side, Zone
+from app.engine.terms import EventKind, KeywordName, Measure, Operation, Side, Zone
 
 MEASURE_WORDS = {measure: first_spelling(pattern) for pattern, measure in MEASURES}
 
@@ -82,8 +81,18 @@ def with_letter(node: Any, value: Value) -> Any:
     return Announced() if node == value else rebuilt(node, lambda part: with_letter(part, value))
 
 
+def measure_words(grant: Modify) -> str:
+    """«к удару», «к регенерации»; "" for what is said otherwise."""
+    if grant.measure is Measure.KEYWORD_NUMBER:
+        return _KEYWORD_WORDS.get(grant.keyword, "")
+    return MEASURE_WORDS.get(grant.measure, "") if grant.source is None else ""
+
+
+_KEYWORD_WORDS: dict[KeywordName | None, str] = {kind: first_spelling(words) for words, kind in KEYWORD_MEASURES}
+
+
 def say_given(grant: Grant, speech: Speech, case: Case = Case.ACC) -> str:
-    if isinstance(grant, Modify) and grant.measure in MEASURE_WORDS and grant.source is None:
+    if isinstance(grant, Modify) and measure_words(grant):
         return _modifier(grant, speech)
     if isinstance(grant, Gain):
         return _gained(grant.ability, speech, case)
@@ -105,7 +114,7 @@ def _modifier(grant: Modify, speech: Speech) -> str:
     if grant.operation not in signs or isinstance(grant.against, Ref):
         raise Unsayable(grant.operation.value)
     against = f" по {speech.description(grant.against, Case.DAT, True)}" if grant.against is not None else ""
-    return f"{signs[grant.operation]}{plain_number(grant.value)} {MEASURE_WORDS[grant.measure]}{against}"
+    return f"{signs[grant.operation]}{plain_number(grant.value)} {measure_words(grant)}{against}"
 
 
 def _gained(ability: Ability, speech: Speech, case: Case) -> str:
@@ -188,7 +197,7 @@ def say_per(factor: Value, speech: Speech) -> str:
         return "за каждую полученную таким образом рану"
     if isinstance(factor, Divide) and isinstance(factor.a, Count):
         return f"за каждые {_counted(factor.a.who, factor.by, speech)}"
-    if factor == Excess(OTHER):
+    if isinstance(factor, Excess):
         return "за каждую единицу избыточного урона"
     if isinstance(factor, Add):
         return f"{say_per(factor.a, speech)} и {say_per(factor.b, speech).removeprefix('за ')}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from app.cardtext.lexicon.adjectives import ELEMENT_ADJECTIVES, TEST_ADJECTIVES
+from app.cardtext.lexicon.adjectives import ELEMENT_ADJECTIVES, MINERS, TEST_ADJECTIVES
 from app.cardtext.lexicon.dictionary import FORMS, expanded, folded
 from app.cardtext.lexicon.forms import Case, Masks
 from app.cardtext.lexicon.inflect import noun_by_lemma, noun_form
@@ -25,6 +25,7 @@ from app.engine.program import (
     IsClass,
     IsElement,
     IsKind,
+    IsMinedBy,
     IsNamed,
     IsOther,
     Not,
@@ -116,6 +117,8 @@ def adjective_of(test: Test) -> str | None:
             return lemma
     if isinstance(test, EventThisTurn) and test.event in _PAST:
         return f"{_PAST[test.event]} {_TURNS[test.last_turn_of]}"
+    if isinstance(test, IsMinedBy):
+        return next((f"добытый {words}" for words, by in MINERS if by == test.by), None)
     if isinstance(test, Not) and isinstance(test.test, IsElement) and test.test.elements in _SINGLE_ELEMENTS:
         return f"не {adjective_of(test.test)}"
     if isinstance(test, HasKeyword) and test.keyword in _KEYWORD_ADJECTIVES and test.against is None:
@@ -188,7 +191,7 @@ def mentioned(stem: str) -> str:
 
 def zone_words(of: Filter, code: str = "IN_ZONE") -> str:
     """Where the cards are, or with FROM_ZONE where they are taken from; "" in play."""
-    if of.zone is Zone.PLAY or Among(LOOKED) in of.tests:
+    if of.zone in (Zone.PLAY, Zone.UNDER) or Among(LOOKED) in of.tests:
         return ""
     for kind, zone, pattern in ZONES:
         if kind == code and zone == ZoneOf(of.zone, of.side):

@@ -99,6 +99,7 @@ _READS: Final[dict[type[Node], int]] = {
     program.Extreme: R_WOUNDS | R_FACES,
     program.IsExtreme: R_WOUNDS | R_FACES,
     program.HasKeyword: R_FACES,
+    program.IsMinedBy: R_FACES | R_ZONES,
     program.KeywordNumber: R_FACES,
     program.HasTrigger: R_FACES,
 }

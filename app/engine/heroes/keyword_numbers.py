@@ -29,7 +29,7 @@ def keyword_number(game: Game, row: int, keyword: int) -> int:
         number = max(_number(game, row, it) for it in instances)
     else:
         number = _number(game, row, instances[-1])
-    return _modified(mine, number) if mine.measures & MEASURE_BIT[Measure.KEYWORD_NUMBER] else number
+    return _modified(mine, KEYWORDS[keyword], number) if mine.measures & MEASURE_BIT[Measure.KEYWORD_NUMBER] else number
 
 
 def _number(game: Game, row: int, instance: Held) -> int:
@@ -43,9 +43,11 @@ def _number(game: Game, row: int, instance: Held) -> int:
     return number
 
 
-def _modified(mine: Face, number: int) -> int:
+def _modified(mine: Face, keyword: KeywordName, number: int) -> int:
     for active in mine.grants:
         node = active.node
-        if isinstance(node, Modify) and node.measure is Measure.KEYWORD_NUMBER:
+        if not isinstance(node, Modify) or node.measure is not Measure.KEYWORD_NUMBER:
+            continue
+        if node.keyword in (None, keyword):
             number += active.number if node.operation is Operation.ADD else -active.number
     return max(number, 0)

@@ -21,6 +21,7 @@ from app.engine.heroes.numbers import (
     HOST,
     KEYWORD,
     KEYWORD_BIT,
+    MINED,
     PLAY,
     SIDE_DECK,
     ZONE_NUMBER,
@@ -45,6 +46,7 @@ from app.engine.program import (
     IsHidden,
     IsKind,
     IsMerged,
+    IsMinedBy,
     IsNamed,
     IsNamedThing,
     IsOther,
@@ -52,6 +54,7 @@ from app.engine.program import (
     IsWounded,
     Mentions,
     Not,
+    Ref,
     SameClass,
     SameElement,
     SameName,
@@ -146,6 +149,19 @@ def is_hidden(game: Game, frame: Frame, row: int, test: IsHidden) -> bool:
 def is_attacking(game: Game, frame: Frame, row: int, test: IsAttacking) -> bool:
     attack = game.state.attack
     return bool(attack) and game.state.uid[row] == attack[0]
+
+
+@evaluates(TESTS, IsMinedBy)
+def is_mined_by(game: Game, frame: Frame, row: int, test: IsMinedBy) -> bool:
+    state, by = game.state, test.by
+    host = state.host[row]
+    if host < 0 or not state.flags[row] & MINED:
+        return False
+    if isinstance(by, Ref):
+        return state.uid[host] in cards(game, frame, by)
+    if by.side is not Side.ANYONE and (state.control[host] == frame.seat) != (by.side is Side.YOURS):
+        return False
+    return fits_all(game, frame, host, by.tests)
 
 
 @evaluates(TESTS, IsMerged)

@@ -10,7 +10,7 @@ from app.engine.terms import Side, Zone
 
 if TYPE_CHECKING:
     from app.engine.program.values import Value
-    from app.engine.program.who import Who
+    from app.engine.program.who import Ref, Who
     from app.engine.terms import Comparison, Element, EventKind, KeywordName, Kind, Stat
 
 
@@ -99,6 +99,13 @@ class IsAttacking(Test):
 @dataclass(frozen=True, slots=True)
 class IsMerged(Test):
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class IsMinedBy(Test):
+    """Lies in the zone UNDER, mined by such a card: «добытая вашим героем карта» (KEYWORDS §6)."""
+
+    by: Filter | Ref
 
 
 @dataclass(frozen=True, slots=True)

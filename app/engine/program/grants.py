@@ -32,6 +32,7 @@ class Modify(Grant):
     against: Filter | Ref | None = None  # only when dealing with these: «+2 к удару по герою противника»
     source: Source | None = None  # only for wounds of this kind
     woken: EventKind | None = None  # of TRIGGER_TIMES: only of triggers that this wakes
+    keyword: KeywordName | None = None  # of KEYWORD_NUMBER: only of this keyword, «+1 к регенерации»
 
 
 @dataclass(frozen=True, slots=True)
