@@ -10,7 +10,7 @@ from app.cardtext.lexicon.forms import Case
 from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma
 from app.cardtext.lexicon.times import AT_EVENTS
 from app.cardtext.phrasebook.frames import Section
-from app.cardtext.phrasebook.rewriting import Prevented, WouldHappen
+from app.cardtext.phrasebook.rewriting import Cancelled, Prevented, WouldHappen
 from app.cardtext.reading.assembly import natural_zones
 from app.cardtext.saying.acts import (
     acts,
@@ -41,7 +41,6 @@ from app.engine.program import (
     All,
     Both,
     ByHand,
-    Cancel,
     CancelPlay,
     Condition,
     Constant,
@@ -281,7 +280,7 @@ def _cancel_play(ability: CancelPlay, speech: Speech) -> str:
     """«Когда …, можете …, при этом отмените её» (518)."""
     if ability.also is not None:
         raise Unsayable("what comes of a cancelled card")
-    do: Do = Cancel(SUBJECT) if ability.cost is None else OnlyIfDone(ability.cost, Cancel(SUBJECT))
+    do: Do = Cancelled(SUBJECT) if ability.cost is None else OnlyIfDone(ability.cost, Cancelled(SUBJECT))
     of = ability.of if ability.of.subject is not None else replace(ability.of, subject=Filter())
     return f"Когда {event(of, speech)}, {acts(_if_wished(do) if ability.optional else do, speech)}"
 

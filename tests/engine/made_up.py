@@ -36,7 +36,7 @@ _WORDS: dict[tuple[type, str], tuple[str, ...]] = {
     (program.Become, "name"): ("", "Гном"),
     (program.Distinct, "what"): ("elements", "names", "classes", "costs"),
     (program.Lift, "what"): ("reinforcements", "weakenings", "extra lives", "effects", "keyword", "counters"),
-    (program.MoveEffects, "what"): ("wounds", "reinforcements", "weakenings", "counters"),
+    (program.MoveEffects, "what"): ("wounds", "reinforcements", "weakenings", "extra lives", "counters"),
     (program.NameSomething, "what"): ("card", "element", "class", "number"),
     (program.IsNamedThing, "what"): ("card", "element", "class", "number"),
     (program.Permit, "what"): ("play from graveyard", "play mined", "strike again"),

@@ -312,3 +312,59 @@ def test_a_creature_given_back_as_the_turn_ends_is_new_there() -> None:
     assert not at.can(Act.STRIKE, "Волк")
     at.end_turn()
     assert at.game.state.active == YOU and at.can(Act.STRIKE, "Волк")
+
+
+# ----------------------------------------------------------------------------------------- moved, ended at once
+
+
+def test_wounds_that_move_are_neither_wounding_nor_healing() -> None:
+    """119.4: markers go over; what waits for wounds and healing hears nothing."""
+    watcher = "Сова 1/9 | Каждый раз, когда персонаж получает раны, ранить героя противника на 1"
+    at = table(
+        you=f"Волк 1/9; {watcher}",
+        hero="Король 0/25, 3 wounds",
+        hand="Ноша for 0, spell | Переместите все раны с вашего героя на существо",
+    )
+    at.play("Ноша", "Волк")
+    assert (at.wounds("hero"), at.wounds("Волк"), at.wounds("enemy hero")) == (0, 3, 0)
+
+
+def test_wounds_that_move_kill() -> None:
+    """505.1: as many wounds as lives, wherever they came from."""
+    at = table(
+        you="Волк 1/2",
+        hero="Король 0/25, 3 wounds",
+        hand="Ноша for 0, spell | Переместите 2 раны с вашего героя на существо",
+    )
+    at.play("Ноша", "Волк")
+    assert at.zone("Волк") == "graveyard" and at.wounds("hero") == 1
+
+
+def test_a_reinforcement_that_moves_meets_a_weakening() -> None:
+    """KEYWORDS §6, Эффект ослабления: they cancel each other, also when one comes over from another card."""
+    at = table(
+        you="Волк 2/5, reinforced 2; Лис 2/5",
+        hand=(
+            "Хворь for 0, spell | Положите эффект ослабления на существо",
+            "Обмен for 0, spell | Переместите эффект усиления с существа на другое существо",
+        ),
+    )
+    at.play("Хворь", "Лис").play("Обмен", "Волк")
+    assert (at.power("Волк"), at.power("Лис")) == (3, 2)
+
+
+def test_a_turn_that_ends_at_once_skips_what_comes_at_its_end() -> None:
+    """KEYWORDS §6, Немедленно: the end's triggers are skipped, what lasts to the end of the turn ends (310.2)."""
+    at = table(
+        you="Волк 1/1 | Гибель: Немедленно закончите ход; Сова 1/9 | В конце вашего хода ранить героя противника на 1",
+        hand=f"Рык for 0, spell | Существо получает +2 к удару до конца хода; {KILL}",
+    )
+    at.play("Рык", "Сова").play("Удар", "Волк")
+    assert (at.game.state.active, at.wounds("enemy hero"), at.power("Сова")) == (ENEMY, 0, 1)
+
+
+def test_a_turn_is_ended_at_once_by_the_other_player_too() -> None:
+    """KEYWORDS §6, Немедленно: whoever's turn it is."""
+    at = table(you="Волк 1/1 | Гибель: Немедленно закончите ход", turn="enemy", enemy_hand=KILL)
+    at.play("Удар", "Волк")
+    assert at.game.state.active == YOU

@@ -38,6 +38,7 @@ from app.engine.program import (
     Choose,
     Close,
     Destroy,
+    EndTurn,
     Exchange,
     ExtraLife,
     ExtraTurn,
@@ -59,6 +60,7 @@ from app.engine.program import (
     LoseGame,
     LosePrayers,
     May,
+    MoveEffects,
     Nothing,
     Number,
     Open,
@@ -109,6 +111,27 @@ def _lifted(what: str, noun: str) -> Iterator[Row]:
 def _all_lifted(what: str, nouns: str) -> Iterator[Row]:
     """«снимите все эффекты усиления с …»."""
     yield Row(Lift(W, what), f"снять все {nouns} с {{W:gen}}", f"снять с {{W:gen}} все {nouns}")
+
+
+_MOVED = (
+    ("wounds", "рана", "раны"),
+    ("reinforcements", "эффект усиления", "эффекты усиления"),
+    ("weakenings", "эффект ослабления", "эффекты ослабления"),
+    ("extra lives", "дополнительная жизнь", "дополнительные жизни"),
+)
+
+
+def _moved() -> Iterator[Row]:
+    """«переместите 2 эффекта усиления с … на …»."""
+    for what, one, all_ in _MOVED:
+        some = f"{{N {one}:acc}}"
+        yield Row(
+            MoveEffects(what, W, W2, N),
+            f"переместить {some} с {{W:gen}} на {{W2:acc}}",
+            f"переместить с {{W:gen}} на {{W2:acc}} {some}",
+            f"переместить на {{W2:acc}} {some} с {{W:gen}}",
+        )
+        yield Row(MoveEffects(what, W, W2), f"переместить все {all_} с {{W:gen}} на {{W2:acc}}")
 
 
 def _keywords_lifted() -> Iterator[Row]:
@@ -234,6 +257,7 @@ ACTS: tuple[Row, ...] = (
     *_shared(Weaken, "эффект ослабления"),
     *_shared(ExtraLife, "дополнительная жизнь"),
     *_keywords_lifted(),
+    *_moved(),
     *_lifted("reinforcements", "эффект усиления"),
     *_lifted("weakenings", "эффект ослабления"),
     *_lifted("extra lives", "дополнительная жизнь"),
@@ -262,6 +286,7 @@ ACTS: tuple[Row, ...] = (
     Row(Nothing(), "эту карту можно разыграть без эффекта"),
     # -- the game
     Row(SkipTurn(P), "{P:nom} пропустить свой (|следующий) ход"),
+    Row(EndTurn(), "немедленно закончить ход", "немедленно завершить ход"),
     Row(ExtraTurn(P), "{P:nom} получить дополнительный ход"),
     Row(WinGame(P), "{P:nom} выиграть игру"),
     Row(LoseGame(P), "{P:nom} проиграть игру"),

@@ -22,6 +22,7 @@ from app.cardtext.phrasebook.frames import (
 )
 from app.cardtext.phrasebook.rewriting import (
     SHOOTABLE,
+    Cancelled,
     copied_whole,
     created,
     discarded,
@@ -48,7 +49,6 @@ from app.engine.program import (
     Among,
     ApplySpell,
     Attach,
-    Cancel,
     ChangeEvent,
     Choose,
     ChooseDo,
@@ -253,7 +253,7 @@ MOVES: tuple[Row, ...] = (
     Row(NameSomething("class", P), "{P:nom} выбрать класс"),
     Row(Mine(S, W), "{S:nom} добыть {W:acc}"),
     Row(CompleteQuest(W), "завершить {W:acc}"),
-    Row(Cancel(W), "отменить {W:acc}"),
+    Row(Cancelled(W), "отменить {W:acc}"),
     Row(ApplySpell(SELF), "повторить это заклинание", is_read=False),
     Row(ApplySpell(W), "повторить {W:acc}"),
     Row(Flip(W), "перевернуть {W:acc}"),

@@ -471,6 +471,13 @@ class Prevented(Do):
 
 
 @dataclass(frozen=True, slots=True)
+class Cancelled(Do):
+    """«Когда противник разыгрывает карту, отмените её»: a part of that ability, no act of its own (518)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class PutAside(Do):
     """«положите её на верх колоды вместо вашей руки»: tells the search before it where to put the card."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 from app.cardtext.lexicon.dictionary import Mood
-from app.cardtext.phrasebook.rewriting import CREATURE_DIED, AttacksWhom, Prevented, WouldHappen
+from app.cardtext.phrasebook.rewriting import CREATURE_DIED, AttacksWhom, Cancelled, Prevented, WouldHappen
 from app.cardtext.reading.folding import fold
 from app.cardtext.reading.items import (
     Ambush,
@@ -41,7 +41,6 @@ from app.engine.program import (
     Activated,
     All,
     Both,
-    Cancel,
     CancelPlay,
     Condition,
     Constant,
@@ -306,13 +305,13 @@ def _preventing(when: When, do: Prevented) -> Constant:
 
 def _cancelling(when: When, do: Do) -> CancelPlay | None:
     """«Когда противник разыгрывает карту, можете …, при этом отмените её» (518)."""
-    if when.event is not EventKind.PLAYED or Cancel(SUBJECT) not in nodes(do):
+    if when.event is not EventKind.PLAYED or Cancelled(SUBJECT) not in nodes(do):
         return None
     of = replace(when, subject=None) if when.subject == Filter() else when
     whole, optional = _optional(do)
-    if whole == Cancel(SUBJECT):
+    if whole == Cancelled(SUBJECT):
         return CancelPlay(of, optional=optional)
-    if isinstance(whole, OnlyIfDone) and whole.then == Cancel(SUBJECT) and whole.otherwise is None:
+    if isinstance(whole, OnlyIfDone) and whole.then == Cancelled(SUBJECT) and whole.otherwise is None:
         return CancelPlay(of, whole.first, optional=optional)
     raise Decline("a cancelling with more acts")
 

@@ -56,7 +56,6 @@ from app.engine.program import (
     Move,
     PutIntoDeck,
     Ref,
-    Reorder,
     Revive,
     Search,
     ShowHand,
@@ -582,32 +581,6 @@ def shuffle(game: Game, frame: Frame, instruction: Instruction) -> int:
     node: Shuffle = instruction[1]
     deeds = [Deed(D_SHUFFLE, number=1, source=frame.source, seat=seat) for seat in seats(game, frame, node.player)]
     submit(game, frame, deeds)
-    return frame.pc + 1
-
-
-@does(Reorder)
-def reorder(game: Game, frame: Frame, instruction: Instruction) -> int:
-    """The looked-at cards go back to the deck in the order that the player names, the last one outermost."""
-    node: Reorder = instruction[1]
-    state = game.state
-    ids = tuple(
-        uid for uid in cards(game, frame, node.who) if state.row(uid) >= 0 and state.zone[state.row(uid)] == DECK
-    )
-    if nothing_to_do(frame, node.who, ids):
-        return frame.pc + 1
-    if len(ids) > 1:
-        ordered = _order(game, frame, ids, frame.seat)
-        if ordered is None:
-            return WAIT
-        if len(ordered) < len(ids):
-            return frame.pc
-        ids, frame.picking = ordered, ()
-    for uid in ids:
-        row = state.row(uid)
-        deck = state.deck[moves.seat_of(game, row)]
-        deck.remove(row)
-        deck.insert(0 if node.place is Place.BOTTOM else len(deck), row)
-    record(frame, len(ids), len(ids), ids)
     return frame.pc + 1
 
 

@@ -9,6 +9,7 @@ from app.engine.event import CountersChanged, Flipped, Hidden, How, Unhidden
 from app.engine.heroes import effects, moves
 from app.engine.heroes import kinds as on
 from app.engine.heroes.acts import record, submit
+from app.engine.heroes.bans import may_not
 from app.engine.heroes.deeds import D_MOVE, Deed
 from app.engine.heroes.do_wounds import nothing_to_do, put_life
 from app.engine.heroes.faces import face, moved, touched
@@ -17,6 +18,7 @@ from app.engine.heroes.game import Game
 from app.engine.heroes.lay import drop_keyword
 from app.engine.heroes.look import amount, cards
 from app.engine.heroes.numbers import (
+    BY_ABILITY,
     E_ABILITY,
     E_CONTROL,
     E_COUNTER,
@@ -57,7 +59,7 @@ from app.engine.program import (
     Unhide,
     Value,
 )
-from app.engine.terms import KeywordName, Kind, Stat
+from app.engine.terms import Ban, KeywordName, Kind, Stat
 
 _MANY: Final = 1000
 
@@ -302,23 +304,52 @@ def move_effects(game: Game, frame: Frame, instruction: Instruction) -> int:
     if not sources or not targets:
         record(frame, 0, 1, (), broken=True)
         return frame.pc + 1
-    left, state, to = _limit(game, frame, node.number), game.state, targets[0]
+    to, left = targets[0], _limit(game, frame, node.number)
     shifted = 0
-    for row in sources:
-        if node.what == "wounds":
-            part = min(left - shifted, state.wounds[row])
-            state.wounds[row] -= part
-            state.wounds[to] += part
-            touched(game, R_WOUNDS)
-            game.state.unsettled = True
-        else:
-            kind = _COUNTED[node.what]
-            part = effects.take_counted(game, row, kind, left - shifted)
-            if part:
-                effects.put(game, to, kind, part, frame.source, frame.seat)
-        shifted += part
-    record(frame, shifted, max(shifted, 1), (state.uid[to],))
+    for row in sources if _may_carry(game, frame, node.what, to) else ():
+        shifted += _shift(game, frame, node.what, row, to, left - shifted)
+    wanted = shifted if node.number is None else left
+    record(frame, shifted, max(wanted, 1), (game.state.uid[to],))
     return frame.pc + 1
+
+
+def _may_carry(game: Game, frame: Frame, what: str, to: int) -> bool:
+    """Only characters have wounds (211.4); some cards may get no effects of a kind (514.2)."""
+    if what == "wounds":
+        return face(game, to).kind in (Kind.CREATURE, Kind.HERO)
+    ban = _MAY_NOT_GET.get(what)
+    return ban is None or not may_not(game, to, ban, game.state.row(frame.source), BY_ABILITY)
+
+
+_MAY_NOT_GET: Final = {"reinforcements": Ban.BE_REINFORCED, "weakenings": Ban.BE_WEAKENED}
+
+
+def _shift(game: Game, frame: Frame, what: str, row: int, to: int, most: int) -> int:
+    """Up to so many go over; effects that came cancel what they meet there ([17], 504.5)."""
+    if what == "wounds":
+        return _shift_wounds(game, row, to, most)
+    part = effects.take_counted(game, row, _COUNTED[what], most)
+    if not part:
+        return 0
+    if what == "extra lives":
+        effects.add_life(game, to, part, frame.source, frame.seat)
+    elif what == "counters":
+        effects.put(game, to, E_COUNTER, part, frame.source, frame.seat)
+    else:
+        effects.reinforce(game, to, part if what == "reinforcements" else -part, frame.source, frame.seat)
+    game.state.unsettled = True
+    return part
+
+
+def _shift_wounds(game: Game, row: int, to: int, most: int) -> int:
+    """Markers move: nothing is healed or wounded."""
+    wounds = game.state.wounds
+    part = min(most, wounds[row])
+    wounds[row] -= part
+    wounds[to] += part
+    touched(game, R_WOUNDS)
+    game.state.unsettled = True
+    return part
 
 
 @does(CopyAbilities)

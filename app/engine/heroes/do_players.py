@@ -1,4 +1,4 @@
-"""Acts on players: coins, prayers, turns, the end of the game; naming things; cancelling and redirecting."""
+"""Acts on players: coins, prayers, turns, the end of the game; naming things; redirecting."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from app.engine.heroes.state import Happening
 from app.engine.heroes.triggers import trigger_again
 from app.engine.message import message
 from app.engine.program import (
-    Cancel,
     ChangeEvent,
     CloseCoins,
     ControlPlayer,
@@ -294,17 +293,6 @@ def change_event(game: Game, frame: Frame, instruction: Instruction) -> int:
         record(frame, 0, 1, (), broken=True)
         return frame.pc + 1
     submit(game, frame, [change(game, frame, Deed(*frame.acc[0]), instruction[1])], is_counted=True)
-    return frame.pc + 1
-
-
-@does(Cancel)
-def cancel(game: Game, frame: Frame, instruction: Instruction) -> int:
-    """Take the ability or the played card that the event tells out of the queue (518)."""
-    state = game.state
-    ids = cards(game, frame, instruction[1].who)
-    gone = [entry for entry in state.queue if entry.source in ids]
-    state.queue = [entry for entry in state.queue if entry.source not in ids]
-    record(frame, len(gone), 1, ids)
     return frame.pc + 1
 
 

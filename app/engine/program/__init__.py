@@ -113,7 +113,6 @@ from app.engine.program.filters import (
     Test,
 )
 from app.engine.program.game import (
-    Cancel,
     ChangeEvent,
     CloseCoins,
     ControlPlayer,
@@ -171,7 +170,6 @@ from app.engine.program.moves import (
     Move,
     PlayCard,
     PutIntoDeck,
-    Reorder,
     Revive,
     Search,
     ShowHand,
@@ -267,7 +265,6 @@ __all__ = [
     "Become",
     "Both",
     "ByHand",
-    "Cancel",
     "CancelPlay",
     "ChangeEvent",
     "Choose",
@@ -408,7 +405,6 @@ __all__ = [
     "RefKind",
     "Reinforce",
     "RemoveCounters",
-    "Reorder",
     "RepeatUntil",
     "Revive",
     "SameClass",

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from app.engine.program.do import FOR_GOOD, Do
 from app.engine.program.players import YOU
 from app.engine.program.values import ONE
-from app.engine.program.who import SUBJECT
 
 if TYPE_CHECKING:
     from app.engine.program.do import Until
@@ -71,13 +70,6 @@ class NameSomething(Do):
 
     what: str  # "card" | "element" | "class" | "number"
     player: Player = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class Cancel(Do):
-    """«отмените»: the played card (518) or the ability in the queue that the event tells."""
-
-    who: Who = SUBJECT
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,14 +168,6 @@ class Shuffle(Do):
 
 
 @dataclass(frozen=True, slots=True)
-class Reorder(Do):
-    """Put the looked-at cards back on the deck in any order."""
-
-    who: Who
-    place: Place = Place.TOP
-
-
-@dataclass(frozen=True, slots=True)
 class Attach(Do):
     """«Присоедините X к Y»."""
 
