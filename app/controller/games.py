@@ -74,11 +74,20 @@ class Games:
     def __init__(self, home: Path) -> None:
         self.folder = home / "games"
         self.folder.mkdir(parents=True, exist_ok=True)
+        self._written: list[JournalFile] = []
 
     def new(self, head: Head, start: MatchSetup | Match) -> JournalFile:
         """Begin a journal. Raises OSError."""
         stamp = time.strftime("%Y-%m-%d %H-%M-%S")
-        return JournalFile.create(self.folder / (stamp + SUFFIX), head, start)
+        return self._write(JournalFile.create(self.folder / (stamp + SUFFIX), head, start))
+
+    def is_open(self, path: Path) -> bool:
+        """Whether the game of this file is being played."""
+        return any(journal.path == path and journal.is_open for journal in self._written)
+
+    def _write(self, journal: JournalFile) -> JournalFile:
+        self._written = [*(each for each in self._written if each.is_open), journal]
+        return journal
 
     def kept(self) -> list[Kept]:
         """All games, the newest first; files that are none are passed over (`unread` tells of them)."""
@@ -107,7 +116,8 @@ class Games:
         found = Continued()
         for each in [path, *(kept.path for kept in self.unfinished() if kept.path != path)]:
             try:
-                found.opened, found.journal = continue_journal(each)
+                found.opened, journal = continue_journal(each)
+                found.journal = self._write(journal)
             except BrokenRecord as error:
                 found.notes.append(self._put_aside(each, error))
                 continue

@@ -52,6 +52,11 @@ class JournalFile:
                 self._syncing = threading.Thread(target=self._sync, args=(self._file,), name="journal", daemon=True)
                 self._syncing.start()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a game is still being written here."""
+        return self._file is not None
+
     def close(self) -> None:
         """Everything is on the disk when this returns."""
         file, self._file = self._file, None

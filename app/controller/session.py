@@ -93,6 +93,9 @@ class Session:
     created by hand and are none of this match.
     """
 
+    is_replay = False
+    """Whether a game that was played is only watched."""
+
     def __init__(
         self,
         timeline: Timeline,

@@ -197,7 +197,7 @@ class Flow(QObject):
     def _ask_players(self, view: View) -> None:
         """Questions between players, outside the rules: an undo, a draw, the end."""
         if self.session.outcome is not None:
-            if not self._over_shown:
+            if not self._over_shown and not self.session.is_replay:
                 self._over_shown = True
                 self.stage.show_winner(view)
         elif self.session.asks_leave is not None:

@@ -20,6 +20,7 @@ from app.engine.heroes.situation import Lying, Situation
 from app.engine.match import Match
 from app.engine.terms import Element, Kind
 from app.table.table_widget import TableWidget
+from app.windows.games.replay import Replay
 from app.windows.games.replay_page import ReplayPage
 from app.windows.page import Place
 from app.windows.play.plan import Sitting
@@ -155,7 +156,7 @@ def replay(studio: Studio) -> None:
     sitting = studio.sitting(is_full)
     page = studio.page(Place.REPLAY, ReplayPage)
     studio.window.go(Place.REPLAY)
-    page.show_game((sitting.session.timeline, sitting.session.seats, None, sitting.faces))
+    page.show_game((Replay(sitting.session.timeline, sitting.session.seats), None, sitting.faces))
     page.go(len(sitting.session.timeline) * 2 // 3)
 
 

@@ -23,6 +23,8 @@ VOICE = Voice(lambda grant, number: f"{type(grant).__name__} {number}", lambda a
 class FakeSession:
     """Shows `shown`, asks its decision, and keeps what it is told in `said`."""
 
+    is_replay = False
+
     def __init__(self, view: View, players: tuple[str, str] = ("person", "greedy")) -> None:
         self.shown = view
         names = view.players[0].name, view.players[1].name

@@ -12,7 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from app.controller.session import Session
 from app.controller.settings import Motion, NewGame
-from app.controller.undo import PERSON
+from app.controller.undo import PERSON, Leave, Undo
+from app.engine.decision import HandAct, Tool
+from app.engine.errors import IllegalChoice
+from app.table.overlays.lists import ListOverlay
 from app.windows.decks.store import DeckStore
 from app.windows.games.games_page import GamesPage
 from app.windows.games.replay_page import ReplayPage
@@ -120,6 +123,85 @@ def test_who_sees_everything_reads_the_names_of_drawn_cards(replay: ReplayPage) 
     assert hidden in replay.table.panel.log.text.toPlainText()
 
 
+def test_a_step_back_is_a_step(replay: ReplayPage, played: tuple[Path, list[str]], qtbot: QtBot) -> None:
+    """The game before it, exactly."""
+    replay.go(12)
+    qtbot.mouseClick(replay.findChild(QToolButton, "games.go.step_back"), Qt.MouseButton.LeftButton)
+    assert replay.replay is not None
+    assert (replay.replay.place, replay.replay.match.digest()) == (11, played[1][11])
+
+
+def test_a_replay_answers_nothing(replay: ReplayPage) -> None:
+    """No tool, no concession: what was played stays as it was."""
+    assert replay.replay is not None
+    replay.go(10)
+    digest = replay.replay.match.digest()
+    for deed in (lambda game: game.by_hand(HandAct(Tool.DRAW, number=1)), Session.concede, Session.offer_draw):
+        with pytest.raises(IllegalChoice) as caught:
+            deed(replay.replay)
+        assert caught.value.reason.id == "reasons.only_watched"
+    assert (replay.replay.place, replay.replay.match.digest()) == (10, digest)
+
+
+@pytest.fixture
+def told(window: MainWindow, played: tuple[Path, list[str]]) -> Path:
+    """The same game with a bookmark, something taken back, and an end."""
+    sitting, _notes = window.client.start.go_on(played[0], window.client.keeper.now.play)
+    assert sitting is not None
+    session = sitting.session
+    session.begin()
+    session.bookmark("здесь")
+    session.ready()
+    session.by_hand(HandAct(Tool.NOTE, name="зря"), 0)
+    session.undo(Undo(ANSWERS, Leave.FREE, 0))
+    session.concede(0)
+    session.close()
+    return played[0]
+
+
+def test_a_replay_goes_to_bookmarks_and_tells_what_was_taken_back(window: MainWindow, told: Path, qtbot: QtBot) -> None:
+    """From the table's own list of bookmarks; the time line follows."""
+    window.go(Place.REPLAY, told)
+    page = window.page(Place.REPLAY)
+    assert isinstance(page, ReplayPage)
+    qtbot.waitUntil(lambda: page.table is not None)
+    assert page.table is not None
+    page.table.menus.do("bookmarks")
+    sheet = page.table.sheets.sheet
+    assert isinstance(sheet, ListOverlay)
+    sheet.buttons[0].click()
+    assert page.slider.value() == ANSWERS
+    assert page.say("log.undone", seat="Эйра", answers=1) in page.table.panel.log.text.toPlainText()
+
+
+def test_at_the_end_of_a_replay_nothing_lies_over_the_table(window: MainWindow, told: Path, qtbot: QtBot) -> None:
+    """And from an end nobody can play on."""
+    window.go(Place.REPLAY, told)
+    page = window.page(Place.REPLAY)
+    assert isinstance(page, ReplayPage)
+    qtbot.waitUntil(lambda: page.table is not None)
+    assert page.replay is not None and page.table is not None
+    page.go(page.replay.length)
+    assert (page.table.sheets.sheet, page.on.isEnabled()) == (None, False)
+    page.go(0)
+    assert page.on.isEnabled()
+
+
+def test_a_game_on_the_table_is_not_removed(window: MainWindow, played: tuple[Path, list[str]], qtbot: QtBot) -> None:
+    """Its file is still being written."""
+    window.go(Place.TABLE, played[0])
+    table = window.page(Place.TABLE)
+    assert isinstance(table, TablePage)
+    qtbot.waitUntil(lambda: table.table is not None)
+    window.go(Place.GAMES)
+    page = window.page(Place.GAMES)
+    assert isinstance(page, GamesPage)
+    qtbot.waitUntil(lambda: page.game is not None)
+    page.remove()
+    assert page.notice.text == page.say("games.on_the_table")
+    assert played[0].exists()
+
+
 def test_playing_on_from_a_moment_is_a_game_of_its_own(
     replay: ReplayPage, window: MainWindow, played: tuple[Path, list[str]], qtbot: QtBot
 ) -> None:
@@ -147,7 +229,9 @@ def test_a_game_is_told_as_text(page: GamesPage, tmp_path: Path, qtbot: QtBot) -
     """In the chosen language."""
     page.write_text(tmp_path / "партия.txt")
     qtbot.waitUntil(lambda: "партия.txt" in page.notice.text)
-    assert "Ход 1: " in (tmp_path / "партия.txt").read_text(encoding="utf-8")
+    text = (tmp_path / "партия.txt").read_text(encoding="utf-8")
+    assert text.startswith("Эйра — Морвен\n")
+    assert "Ход 1: " in text
 
 
 def test_a_foreign_file_is_refused_with_a_message(page: GamesPage, tmp_path: Path, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelection
@@ -14,6 +15,7 @@ from app.controller.timeline import replay
 from app.engine.message import Message, message
 from app.windows.client import Client
 from app.windows.games.model import KEPT_ROLE, GamesDelegate, GamesModel, result_of, sides_of, when
+from app.windows.games.replay import Replay
 from app.windows.icons import Sign
 from app.windows.jobs import Progress
 from app.windows.page import Page, Place
@@ -21,6 +23,7 @@ from app.windows.parts.files import asked_file, asked_place
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
 from app.windows.sheet import with_kind
+from app.words import knows
 from app.words.story import Level, Teller
 
 SUFFIXES = "*.otryad"
@@ -111,18 +114,34 @@ class GamesPage(Page):
         if game is None:
             return
 
-        def work(_progress: Progress) -> None:
-            timeline, _stopped = replay(self.client.games.open(game.path).record)
-            teller = Teller(tongue, (game.head.seats[0].name, game.head.seats[1].name), speak_grant)
-            lines = [line.text for line in teller.lines(timeline.events()) if line.level <= Level.DETAIL]
-            write_whole(place, "\n".join(lines) + "\n")
+        head = [sides_of(game), *self._facts(game), ""]
 
-        self.work("text", work, lambda _none: self.notice.tell("games.written", Tone.GOOD, place=place))
+        def work(_progress: Progress) -> Message | None:
+            opened = self.client.games.open(game.path).record
+            timeline, stopped = replay(opened)
+            shown = Replay(timeline, game.head.seats, opened.undone)
+            shown.jump(shown.length)
+            teller = Teller(tongue, (game.head.seats[0].name, game.head.seats[1].name), speak_grant)
+            lines = shown.chronicle.lines(teller, tongue, None)
+            write_whole(place, "\n".join([*head, *(it.text for it in lines if it.level <= Level.DETAIL), ""]))
+            return stopped
+
+        self.work("text", work, lambda stopped: self._written(place, stopped))
+
+    def _written(self, place: Path, stopped: Message | None) -> None:
+        """Said even of a damaged game, of which only the good part is told."""
+        if stopped is not None:
+            self.notice.pass_on([message("games.written", place=str(place)), stopped], Tone.WARNING)
+        else:
+            self.notice.tell("games.written", Tone.GOOD, place=place)
 
     def remove(self) -> None:
         """Delete the chosen game; the bar offers to put it back."""
         game = self.game
         if game is None:
+            return
+        if self.client.games.is_open(game.path):
+            self.notice.tell("games.on_the_table", Tone.WARNING)
             return
         with self.complaining():
             content = game.path.read_bytes()
@@ -152,10 +171,17 @@ class GamesPage(Page):
         else:
             self.texts.drop(self.about.setText)
             self.name.setText(game.head.title or sides_of(game))
-            lines = [when(game), result_of(game, self.client.speech)]
-            lines += [f"{seat.name}: {seat.deck} · {self.say(f'players.{seat.player}')}" for seat in game.head.seats]
-            self.about.setText("\n".join(lines))
+            self.about.setText("\n".join(self._facts(game)))
         self.results.setHtml(self._results())
+
+    def _facts(self, game: Kept) -> list[str]:
+        """When, how it ended, and who sat there with which deck."""
+        seats = (f"{seat.name}: {seat.deck} · {self._player(seat.player)}" for seat in game.head.seats)
+        return [when(game), result_of(game, self.client.speech), *seats]
+
+    def _player(self, name: str) -> str:
+        """What a player is called; one that this program doesn't have keeps its own name."""
+        return self.say(f"players.{name}") if knows(f"players.{name}") else name
 
     def _results(self) -> str:
         """The decks' results as a table."""
@@ -164,7 +190,7 @@ class GamesPage(Page):
             return f'<p style="color:{colours.text_soft}">{self.say("games.no_results")}</p>'
         heads = "".join(
             f'<td style="color:{colours.text_soft}; padding:2px 12px 6px 0">{self.say(f"games.column.{name}")}</td>'
-            for name in ("deck", "games", "wins", "first", "length")
+            for name in ("deck", "games", "wins", "first", "second", "length")
         )
         rows = sorted(self._statistics.items(), key=lambda each: -each[1].games)
         return f"<table><tr>{heads}</tr>{''.join(self._result(*each) for each in rows)}</table>"
@@ -172,7 +198,8 @@ class GamesPage(Page):
     def _result(self, deck: str, counted: DeckStatistics) -> str:
         share = f"{counted.wins} ({round(100 * counted.wins / counted.games)} %)"
         first = f"{counted.first_wins} / {counted.first}"
-        cells = (deck, counted.games, share, first, round(counted.turns / counted.games, 1))
+        second = f"{counted.wins - counted.first_wins} / {counted.games - counted.first}"
+        cells = (escape(deck), counted.games, share, first, second, round(counted.turns / counted.games, 1))
         return "<tr>" + "".join(f'<td style="padding:2px 12px 2px 0">{cell}</td>' for cell in cells) + "</tr>"
 
     def first_focus(self) -> QListView:

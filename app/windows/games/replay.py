@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from app.controller.chronicle import Chronicle, Eyes, seen
 from app.controller.handover import both_eyes
-from app.controller.record import SeatRecord
-from app.controller.session import Options, Session
+from app.controller.record import SeatRecord, UndoMark
+from app.controller.session import Options, Session, seen_by
 from app.controller.timeline import Step, Timeline
-from app.engine.event import Event, TurnStarted
+from app.controller.undo import Leave, Undo
+from app.engine.decision import Answer
+from app.engine.errors import IllegalChoice
+from app.engine.event import Event, TurnStarted, Undone
+from app.engine.message import message
 from app.engine.view import View
 
 WATCHER = "watcher"
@@ -17,14 +22,27 @@ WATCHER = "watcher"
 
 
 class Replay(Session):
-    """Goes over the steps of a whole game; nothing can be answered, nothing is written."""
+    """Goes over the steps of a whole game; nothing can be answered, nothing is written.
 
-    def __init__(self, whole: Timeline, seats: tuple[SeatRecord, SeatRecord]) -> None:
+    `undone` are told where they were, and to a bookmark one goes as to any other moment.
+    """
+
+    is_replay = True
+
+    def __init__(
+        self,
+        whole: Timeline,
+        seats: tuple[SeatRecord, SeatRecord],
+        undone: Sequence[UndoMark] = (),
+        bookmarks: Mapping[int, str] | None = None,
+    ) -> None:
         watched = replace(seats[0], player=WATCHER), replace(seats[1], player=WATCHER)
         super().__init__(Timeline(whole.at(0)), watched, options=Options(open_hands=True))
         self.timeline.opening = whole.opening
         self.whole = whole
         self.players = seats
+        self.undone = undone
+        self.bookmarks = {at: name for at, name in (bookmarks or {}).items() if at <= len(whole)}
         self.viewer: Eyes = None
         self._tell_beginning()
 
@@ -64,8 +82,22 @@ class Replay(Session):
             return False
         step = self.whole.steps[self.place]
         self._push(step.seat, step.answer)
+        self._recall(self.place)
         self._tell_asked()
         return True
+
+    def can_undo_to(self, left: int) -> Undo:
+        """To a bookmark one goes without asking."""
+        return Undo(left, Leave.FREE)
+
+    def undo(self, wanted: Undo | None = None) -> None:
+        """Go to a bookmark. Raises IllegalChoice for anything else: nothing is taken back here."""
+        if wanted is None:
+            raise IllegalChoice(message("reasons.only_watched"))
+        self.jump(wanted.left)
+
+    def _answer(self, seat: int, answer: Answer) -> None:
+        raise IllegalChoice(message("reasons.only_watched"))
 
     def jump(self, place: int) -> None:
         """Show the game after so many steps, at once."""
@@ -91,8 +123,15 @@ class Replay(Session):
         """Make the log that of the steps shown so far."""
         self.chronicle = Chronicle(is_open=True)
         self.chronicle.add(0, self.whole.opening)
+        self._recall(0)
         for at, step in enumerate(self._shown_steps(), 1):
             self.chronicle.add(at, step.events)
+            self._recall(at)
+
+    def _recall(self, at: int) -> None:
+        for mark in self.undone:
+            if mark.left == at:
+                self.chronicle.recall(at, Undone(mark.seat, mark.gone), seen_by(mark))
 
     def _shown_steps(self) -> list[Step]:
         return self.whole.steps[: self.place]

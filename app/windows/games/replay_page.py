@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushBu
 
 from app.controller.record import SeatRecord
 from app.controller.speaking import speak_ability, speak_grant
-from app.controller.timeline import Timeline, replay
+from app.controller.timeline import replay
 from app.controller.undo import PERSON
+from app.engine.event import Event
 from app.engine.message import Message
 from app.table.table_widget import TableWidget
 from app.table.words_of import Voice
@@ -31,7 +32,20 @@ VOICE = Voice(speak_grant, speak_ability)
 PACES = {"slow": 1800, "normal": 900, "fast": 350}
 """Milliseconds between two steps when the replay runs by itself."""
 
-Watched = tuple[Timeline, tuple[SeatRecord, SeatRecord], Message | None, Faces]
+Watched = tuple[Replay, Message | None, Faces]
+
+
+class _Place:
+    """Tells the bar that the replay has gone elsewhere: to a bookmark, by the table's own menu."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        self.rewound = tell
+
+    def happened(self, events: Sequence[Event]) -> None: ...
+
+    def asked(self) -> None: ...
+
+    def told(self, what: Message) -> None: ...
 
 
 class ReplayPage(Page):
@@ -74,16 +88,18 @@ class ReplayPage(Page):
         def work(_progress: Progress) -> Watched:
             record = self.client.games.open(path).record
             timeline, stopped = replay(record)
-            return timeline, record.head.seats, stopped, self.client.start.faces(timeline.match)
+            shown = Replay(timeline, record.head.seats, record.undone, record.bookmarks)
+            return shown, stopped, self.client.start.faces(timeline.match)
 
         job = self.work("replay", work, self.show_game)
         self.notice.follow(job, "games.reading")
 
     def show_game(self, watched: Watched) -> None:
         """Show a game that was read, from its beginning."""
-        timeline, seats, stopped, faces = watched
         self.leave_table()
-        self.replay = Replay(timeline, seats)
+        self.replay, stopped, faces = watched
+        seats = self.replay.players
+        self.replay.listeners.append(_Place(self._tell))
         self.table = TableWidget(self.replay, self.client.keeper.now, VOICE, facer_of(faces))
         self.table.help_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.table.wished.connect(self._wished)
@@ -126,6 +142,11 @@ class ReplayPage(Page):
         if self.replay is not None:
             self.replay.forward()
             self._tell()
+
+    def step_back(self) -> None:
+        """One step back, at once."""
+        if self.replay is not None:
+            self.go(self.replay.place - 1)
 
     def go(self, place: int) -> None:
         """To this step, at once."""
@@ -203,14 +224,14 @@ class ReplayPage(Page):
         back = self.button("windows.back", Sign.BACK, "flat")
         back.clicked.connect(self.left)
         line.addWidget(back)
-        for name, sign, act in (
-            ("first", Sign.FIRST, lambda: self.go(0)),
-            ("turn_back", Sign.PREVIOUS, lambda: self._to_turn(-1)),
-            ("run", Sign.RUN, lambda: self.run(not self.is_running)),
-            ("step", Sign.NEXT, self.step),
-            ("turn_on", Sign.LAST, lambda: self._to_turn(1)),
+        for name, sign, keys, act in (
+            ("turn_back", Sign.FIRST, "PgUp", lambda: self._to_turn(-1)),
+            ("step_back", Sign.PREVIOUS, ",", self.step_back),
+            ("run", Sign.RUN, "P", lambda: self.run(not self.is_running)),
+            ("step", Sign.NEXT, ".", self.step),
+            ("turn_on", Sign.LAST, "PgDown", lambda: self._to_turn(1)),
         ):
-            line.addWidget(self._tool(f"games.go.{name}", sign, act))
+            line.addWidget(self._tool(f"games.go.{name}", sign, keys, act))
         line.addWidget(self.slider, 1)
         line.addWidget(self.place)
         for number, pace in enumerate(PACES):
@@ -220,9 +241,9 @@ class ReplayPage(Page):
         for number in range(3):
             line.addWidget(self._toggle(self.eyes, number, ""))
         self.eyes.idClicked.connect(self._look_as)
-        on = self.button("games.play_on", Sign.PLAY, "gold")
-        on.clicked.connect(self.play_on)
-        line.addWidget(on)
+        self.on = self.button("games.play_on", Sign.PLAY, "gold")
+        self.on.clicked.connect(self.play_on)
+        line.addWidget(self.on)
         self.slider.valueChanged.connect(self.go)
         return bar
 
@@ -235,10 +256,11 @@ class ReplayPage(Page):
         group.addButton(button, number)
         return button
 
-    def _tool(self, message: str, sign: Sign, act: Callable[[], object]) -> QToolButton:
+    def _tool(self, message: str, sign: Sign, keys: str, act: Callable[[], object]) -> QToolButton:
         tool = QToolButton()
         tool.setObjectName(message)
-        self.put(tool.setToolTip, message)
+        tool.setShortcut(keys)
+        self.put(lambda text: tool.setToolTip(f"{text} ({keys})"), message)
         tool.clicked.connect(act)
         self._tools.append((tool, sign))
         self._paint_tool(tool, sign)
@@ -264,6 +286,7 @@ class ReplayPage(Page):
         with QSignalBlocker(self.slider):
             self.slider.setValue(self.replay.place)
         turn = max((number for at, number in self.replay.turns() if at <= self.replay.place), default=0)
+        self.on.setEnabled(self.replay.outcome is None)
         words = self.say("games.place", turn=turn, step=self.replay.place, steps=self.replay.length)
         self.place.setText(words)
         self.eyes.button(0).setText(self.say("games.both_eyes"))

@@ -15,6 +15,10 @@ MESSAGES: dict[str, Pair] = {
         "Отмена ходов против компьютера выключена в настройках",
         "Taking back against the computer is switched off in the settings",
     ),
+    "reasons.only_watched": (
+        "Это просмотр партии: чтобы вмешаться, начните «Играть отсюда»",
+        "The game is only watched: to take part, choose «Play on from here»",
+    ),
     "reasons.nothing_to_undo": ("Возвращать нечего", "There is nothing to take back"),
     "reasons.other_question": ("Сейчас спрашивают о другом", "Something else is being asked"),
     "reasons.not_allowed": ("{card} — так нельзя", "{card} — that is not allowed"),
