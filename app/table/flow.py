@@ -181,6 +181,12 @@ class Flow(QObject):
         question = self.stage.speaker().say("table.asked", name=view.players[seat].name, question=bar.question)
         return replace(bar, question=question)
 
+    def point_attack(self) -> None:
+        """Show the attack again that is asked about, after other arrows took its place."""
+        decision = self.session.decision
+        if decision is not None:
+            self._point_attack(decision)
+
     def _point_attack(self, decision: Decision) -> None:
         """While a defender is asked for, the attack stands before everybody's eyes, after an undo as well."""
         named = {name: value for name, value in decision.prompt.args if isinstance(value, CardRef)}

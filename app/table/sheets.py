@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.controller.byhand import HandTool
 from app.controller.series import Series
@@ -51,15 +51,26 @@ class Sheets(QObject):
     menu_wanted = Signal(int, QPoint)
     """The menu of a card on a sheet, at a point of the screen."""
     refused = Signal(IllegalChoice)
+    stepped = Signal(object)
+    """The line of the last turn that is looked at; None: none any more."""
 
-    def __init__(self, session: Session, scene: TableScene, table: QWidget, whole: QWidget, locate: Locate) -> None:
-        """`table` is what sheets lie over, `whole` what the curtain covers."""
+    def __init__(
+        self,
+        session: Session,
+        scene: TableScene,
+        table: QWidget,
+        whole: QWidget,
+        locate: Locate,
+        beside: Callable[[], QRect],
+    ) -> None:
+        """`table` is what sheets lie over, `whole` what the curtain covers, `beside` where a list covers no card."""
         super().__init__(table)
         self._session = session
         self._scene = scene
         self._table = table
         self._whole = whole
         self._locate = locate
+        self._beside = beside
         self.sheet: Overlay | None = None
         self.stock: Stock | None = None
         self.series = Series()
@@ -228,7 +239,7 @@ class Sheets(QObject):
 
     # --------------------------------------------------------------------------------------------------- looking
 
-    def browse(self, view: View, cards: Sequence[int], title: str, detail: str) -> None:
+    def browse(self, view: View, cards: Sequence[int], title: str, speaker: Speaker) -> None:
         """Look through cards, the first one first: a graveyard, what was looked at by hand."""
         known = {card.id: card for card in view.cards}
         choices = [
@@ -237,7 +248,10 @@ class Sheets(QObject):
             if card.facts
         ]
         skin = self._scene.skin
-        sheet = CardsOverlay(self._table, title, detail, choices, self._scene.pictures, skin.palette)
+        done = QPushButton(speaker.say("table.close"))
+        done.clicked.connect(self.close)
+        detail = speaker.say("table.sheet.by_hand")
+        sheet = CardsOverlay(self._table, title, detail, choices, self._scene.pictures, skin.palette, (done,))
         sheet.chosen.connect(lambda _place: self.close())
         sheet.pointed.connect(self.pointed)
         sheet.menu_wanted.connect(self.menu_wanted)
@@ -246,7 +260,7 @@ class Sheets(QObject):
     def graveyard(self, view: View, seat: int, speaker: Speaker) -> None:
         player = view.players[seat]
         title = speaker.say("table.graveyard.of", name=player.name, n=len(player.graveyard))
-        self.browse(view, player.graveyard[::-1], title, speaker.say("table.sheet.by_hand"))
+        self.browse(view, player.graveyard[::-1], title, speaker)
 
     def looked_at(self, view: View, act: HandAct, speaker: Speaker) -> None:
         """What a look by hand has shown, the top of the deck first."""
@@ -254,15 +268,15 @@ class Sheets(QObject):
         is_hand = act.zone is Zone.HAND
         cards = player.hand if is_hand else player.deck[: act.number]
         title = speaker.say("table.looked.hand" if is_hand else "table.looked.deck", name=player.name)
-        self.browse(view, cards, title, speaker.say("table.sheet.by_hand"))
+        self.browse(view, cards, title, speaker)
 
     def review(self, speaker: Speaker) -> None:
-        """The acts of the last turn one by one, each with its card lit."""
+        """The acts of the last turn one by one, each shown on the table once more."""
         eyes = self._session.eyes
         own = eyes if eyes is not None else self._scene.near
         lines = self.last_turn(speaker, own, own)
-        sheet = Review(self._table, speaker.say("table.review"), lines, speaker.say("table.close"))
-        sheet.pointed.connect(self.pointed)
+        sheet = Review(self._whole, speaker.say("table.review"), lines, speaker.say("table.close"), self._beside)
+        sheet.stepped.connect(self.stepped)
         sheet.chosen.connect(lambda _place: self.close())
         self.open(sheet)
 

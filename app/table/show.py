@@ -150,24 +150,20 @@ class Show(QObject):
 
     # ------------------------------------------------------------------------------------------------ gestures
 
-    def _point(self, kind: ArrowKind, source: CardRef, targets: Sequence[CardRef]) -> None:
-        self.arrows.announce(kind, source.id, [target.id for target in targets])
+    def _announced(self, event: ev.Event) -> None:
+        """The arrow of what is announced; where nobody defends, the one of the strike stays."""
+        kind, source, targets = _ARROWS[type(event)](event)
+        if source.id and (not targets or targets[0].id):
+            self.arrows.announce(kind, source.id, [target.id for target in targets])
 
-    def _strike_announced(self, event: ev.StrikeAnnounced) -> None:
-        self._point(ArrowKind.STRIKE, event.card, [event.target])
-
-    def _shot_announced(self, event: ev.ShotAnnounced) -> None:
-        self._point(ArrowKind.SHOT, event.card, [event.target])
-
-    def _defender_named(self, event: ev.DefenderNamed) -> None:
-        if event.card.id:
-            self._point(ArrowKind.STRIKE, event.attacker, [event.card])
-
-    def _ability_used(self, event: ev.AbilityUsed) -> None:
-        self._point(ArrowKind.ABILITY, event.card, event.targets)
+    def point_again(self, event: ev.Event | None) -> None:
+        """The arrow of an act that is looked at once more; what has none, and None, takes the arrows away."""
+        self.arrows.clear()
+        if type(event) in _ARROWS:
+            self._announced(event)
 
     def _card_played(self, event: ev.CardPlayed) -> None:
-        self._point(ArrowKind.ABILITY, event.card, event.targets)
+        self._announced(event)
         if event.card.name:
             self.card_played.emit(event.card.id)
 
@@ -175,10 +171,7 @@ class Show(QObject):
         assert self.shown is not None
         entry = next((entry for entry in self.shown.queue if entry.entry == event.entry), None)
         if entry is not None and entry.targets:
-            self._point(ArrowKind.ABILITY, entry.card, entry.targets)
-
-    def _redirected(self, event: ev.Redirected) -> None:
-        self._point(ArrowKind.STRIKE, event.card, [event.target])
+            self.arrows.announce(ArrowKind.ABILITY, entry.card.id, [target.id for target in entry.targets])
 
     def _struck(self, event: ev.Struck) -> None:
         if not event.back:
@@ -243,17 +236,24 @@ class Show(QObject):
         self._director.run(Motion(("banner", banner), step, durations.BANNER, QEasingCurve.Type.Linear, done))
 
 
+_Arrow = tuple[ArrowKind, CardRef, Sequence[CardRef]]
+_ARROWS: dict[type[ev.Event], Callable[[Any], _Arrow]] = {
+    ev.StrikeAnnounced: lambda event: (ArrowKind.STRIKE, event.card, [event.target]),
+    ev.ShotAnnounced: lambda event: (ArrowKind.SHOT, event.card, [event.target]),
+    ev.DefenderNamed: lambda event: (ArrowKind.STRIKE, event.attacker, [event.card]),
+    ev.Redirected: lambda event: (ArrowKind.STRIKE, event.card, [event.target]),
+    ev.AbilityUsed: lambda event: (ArrowKind.ABILITY, event.card, event.targets),
+    ev.CardPlayed: lambda event: (ArrowKind.ABILITY, event.card, event.targets),
+}
+"""What points at what, and how, by what is announced."""
+
 _BEFORE: dict[type[ev.Event], Callable[[Show, Any], None]] = {
     ev.EntryStarted: Show._entry_started,
     ev.TurnStarted: Show._turn_started,
 }
 _AFTER: dict[type[ev.Event], Callable[[Show, Any], None]] = {
-    ev.StrikeAnnounced: Show._strike_announced,
-    ev.ShotAnnounced: Show._shot_announced,
-    ev.DefenderNamed: Show._defender_named,
-    ev.Redirected: Show._redirected,
+    **dict.fromkeys(_ARROWS, Show._announced),
     ev.Struck: Show._struck,
-    ev.AbilityUsed: Show._ability_used,
     ev.CardPlayed: Show._card_played,
     ev.EntryFinished: Show._fade_arrows,
     ev.TurnEnded: Show._fade_arrows,

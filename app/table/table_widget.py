@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QPoint, QPointF, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QCursor, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from app.controller.forecast import Forecast
 from app.controller.session import Session
 from app.controller.settings import Settings
 from app.engine.decision import Option
+from app.engine.message import CardRef
 from app.engine.view import View
 from app.table import access
 from app.table.card_item import CardItem
@@ -38,7 +39,7 @@ from app.table.spots import Look
 from app.table.terms import term_on_face, terms_of, tip_html
 from app.table.view import TableView
 from app.table.words_of import Speaker, Voice
-from app.words.story import Level
+from app.words.story import Level, Line
 
 TEXT = 14
 """Plain text beside the table in pixels at size 1, on a panel of TEXT_PANEL pixels or less."""
@@ -90,7 +91,7 @@ class TableWidget(QWidget):
         self.show_ = Show(self.scene, self.director, self)
         self.questions = Questions(self.scene, self.hands, self.view, self.to_view)
         self.flow = Flow(session, self.scene, self.hands, self.questions, self.show_)
-        self.sheets = Sheets(session, self.scene, self.view, self, self.to_view)
+        self.sheets = Sheets(session, self.scene, self.view, self, self.to_view, self._beside_table)
         self.panels = PanelFlow(session, self.scene, self.panel)
         self.hinting = Hinting(self.flow, self.scene, self.view)
         self.forecasts = ForecastFlow(self.scene, self._forecast)
@@ -131,6 +132,7 @@ class TableWidget(QWidget):
         self.sheets.pointed.connect(self._point_from_sheet)
         self.sheets.menu_wanted.connect(self.menus.open_menu)
         self.sheets.refused.connect(self.flow.refuse)
+        self.sheets.stepped.connect(self._step)
         self.sheets.wished.connect(self.wished)
         self.show_.card_played.connect(self._played)
         self.show_.happened.connect(self.happened)
@@ -259,6 +261,11 @@ class TableWidget(QWidget):
         self.hinting.settle()
         self.sheets.settle()
 
+    def _beside_table(self) -> QRect:
+        """The panel below the large card, which shows what a list there points at."""
+        top = self.panel.preview.y() + self.panel.preview.card.height() + 14
+        return QRect(self.panel.x() + 6, top, self.panel.width() - 12, self.height() - top - 6)
+
     def to_view(self, point: QPointF) -> QPoint:
         """From the scene to the view's own coordinates."""
         return self.view.mapFromScene(point)
@@ -303,6 +310,16 @@ class TableWidget(QWidget):
         self.scene.light((card,) if on and card else ())
         if on:
             self.panels.point_any(card)
+
+    def _step(self, line: Line | None) -> None:
+        """An act is looked at again: its cards are lit, its arrow stands, the one that acts is shown large."""
+        cards = [piece.id for piece in line.pieces if isinstance(piece, CardRef) and piece.id] if line else []
+        self.scene.light(cards)
+        self.show_.point_again(line.event if line else None)
+        if cards:
+            self.panels.point_any(cards[0])
+        if line is None:
+            self.flow.point_attack()
 
     def _played(self, card: int) -> None:
         """A card was played: it is shown large, and what of its text is played by hand is told to its player."""

@@ -6,9 +6,9 @@ from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from app.controller.handover import Cover, Showing, face_down
 from app.controller.settings import Motion, Play, Theme
@@ -213,18 +213,57 @@ def test_the_last_level_tells_paragraphs(open_table) -> None:
 
 
 def test_the_turn_of_the_other_can_be_walked_through(open_table) -> None:
-    """Each act with its card lit."""
+    """Each act with its cards lit and its arrow, and the one that acts shown large; nothing of the table is covered."""
     situation = full_table()
     view = situation.view(TURN)
     widget, session = open_table(view)
-    golem = ref(view, situation.zones[1, "squad"][0])
-    session.happen(view, ev.TurnStarted(1, 6), ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE))
+    golem, smith = ref(view, situation.zones[1, "squad"][0]), ref(view, situation.zones[0, "squad"][3])
+    session.happen(view, ev.TurnStarted(1, 6), ev.StrikeAnnounced(golem, smith))
     widget.menus.do("review")
     review = widget.sheets.sheet
     assert isinstance(review, Review)
-    review.buttons[1].setFocus()
-    review.pointed.emit(golem.id, True)
-    assert widget.scene.card_item(golem.id).glow is Glow.LIT
+    assert not review.geometry().intersects(widget.view.geometry())
+    QApplication.sendEvent(review.buttons[1], QEvent(QEvent.Type.Enter))
+    assert {card for card, item in widget.scene.cards.items() if item.glow is Glow.LIT} == {golem.id, smith.id}
+    assert [arrow.kind for arrow in widget.show_.arrows.arrows] == [ArrowKind.STRIKE]
+    assert widget.panel.preview.shown.id == golem.id
+    widget.sheets.close()
+    assert not any(item.glow is Glow.LIT for item in widget.scene.cards.values())
+    assert not widget.show_.arrows.arrows
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1600, 900), 1.3)])
+def test_a_long_turn_scrolls_in_the_list_beside_the_table(open_table, size: tuple[int, int], text: float) -> None:
+    """Its button stands below the lines, and no line loses its right edge to the bar."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, size=size, text_size=text)
+    golem = ref(view, situation.zones[1, "squad"][0])
+    session.happen(view, ev.TurnStarted(1, 6), *[ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE)] * 30)
+    widget.menus.do("review")
+    QApplication.processEvents()
+    review = widget.sheets.sheet
+    [area] = review.findChildren(QScrollArea)
+    [close] = [button for button in review.findChildren(QPushButton) if button.text() == "Закрыть"]
+    assert area.geometry().bottom() < close.geometry().top()
+    assert review.rect().contains(close.geometry())
+    assert review.buttons[0].width() <= area.viewport().width()
+
+
+def test_arrow_keys_walk_the_list_into_sight(open_table, qtbot) -> None:
+    """A line below the edge is scrolled to when the keyboard comes to it."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, size=(1280, 720))
+    golem = ref(view, situation.zones[1, "squad"][0])
+    session.happen(view, ev.TurnStarted(1, 6), *[ev.Wounded(golem, 1, CardRef(0, ""), Source.STRIKE)] * 30)
+    widget.menus.do("review")
+    QApplication.processEvents()
+    review = widget.sheets.sheet
+    for _ in range(20):
+        qtbot.keyClick(review, Qt.Key.Key_Down)
+    assert review.focusWidget() is review.buttons[20]
+    assert not review.buttons[20].visibleRegion().isEmpty()
 
 
 # ----------------------------------------------------------------------------------------------------- hot-seat
@@ -346,6 +385,9 @@ def test_a_graveyard_is_looked_through(open_table, mouse) -> None:
     sheet = widget.sheets.sheet
     assert isinstance(sheet, CardsOverlay)
     assert [card.choice.name for card in sheet.cards] == ["Цепь молний"]
+    [close] = [button for button in sheet.findChildren(QPushButton) if button.text() == "Закрыть"]
+    close.click()
+    assert widget.sheets.sheet is None
 
 
 def test_a_moment_is_bookmarked_and_gone_back_to(open_table) -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 _DIGITS = {Qt.Key(Qt.Key.Key_0 + digit): digit for digit in range(10)}
 
@@ -98,7 +107,11 @@ class Overlay(QFrame):
             return
         here = self.focusWidget()
         place = stops.index(here) + step if isinstance(here, QAbstractButton) and here in stops else 0
-        stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        stop = stops[place % len(stops)]
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        for area in self.findChildren(QScrollArea):
+            if area.isAncestorOf(stop):
+                area.ensureWidgetVisible(stop)
 
     def digit(self, number: int) -> None:
         """A number key was pressed."""

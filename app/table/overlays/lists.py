@@ -31,23 +31,31 @@ class ListOverlay(Overlay):
             button.clicked.connect(partial(self.take, place))
             column.addWidget(button)
             self.buttons.append(button)
-        wide = min(self.most_width(), width)
-        inner.setFixedWidth(wide)
-        inner.adjustSize()
-        area = QScrollArea(widgetResizable=True)
+        self._inner = inner
+        self._area = area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setStyleSheet("background: transparent")
         area.setWidget(inner)
-        tall = sum(button.heightForWidth(wide) + 6 for button in self.buttons)
-        area.setMinimumWidth(wide + 4)
-        area.setMinimumHeight(min(tall, max(120, parent.height() - 220)))
+        self.fit(min(self.most_width(), width), max(120, parent.height() - 220))
         self.column.addWidget(area)
         if cancel:
             back = QPushButton(cancel)
             back.clicked.connect(self.cancelled)
             self.button_row(back)
+
+    def fit(self, wide: int, room: int) -> None:
+        """Lay the lines out so wide, as tall as there is room; where they have to scroll, the bar takes its share."""
+        if self._tall(wide) > room:
+            wide -= self._area.verticalScrollBar().sizeHint().width() + 6
+        self._inner.setFixedWidth(wide)
+        self._inner.adjustSize()
+        self._area.setMinimumWidth(wide + 4)
+        self._area.setMinimumHeight(min(self._tall(wide), room))
+
+    def _tall(self, wide: int) -> int:
+        return sum(button.heightForWidth(wide) + 6 for button in self.buttons)
 
     def first_focus(self) -> QWidget:
         return self.buttons[0] if self.buttons else self
