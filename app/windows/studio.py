@@ -91,12 +91,14 @@ class Studio:
         return found
 
     def settle(self, least: float = QUIET_S) -> None:
-        """Let everything come that was asked for."""
-        end, latest = time.monotonic() + least, time.monotonic() + LONGEST_S
-        while time.monotonic() < min(end, latest):
+        """Let everything come that was asked for, and be quiet for so long; one slow event is no quiet."""
+        quiet_since, latest = time.monotonic(), time.monotonic() + LONGEST_S
+        while time.monotonic() < latest:
             QApplication.processEvents()
             if self._is_busy():
-                end = time.monotonic() + least
+                quiet_since = time.monotonic()
+            elif time.monotonic() - quiet_since > least:
+                break
             time.sleep(0.005)
 
     def close(self) -> None:
