@@ -113,6 +113,9 @@ class Sheets(QObject):
         if self.curtain.isVisible():
             return
         self.close()
+        self._hang_curtain(seat, speaker, recap=recap)
+
+    def _hang_curtain(self, seat: int, speaker: Speaker, *, recap: bool) -> None:
         skin = self._scene.skin
         name = self._session.seats[seat].name
         colour = skin.palette.near_side if seat == 0 else skin.palette.far_side
@@ -123,6 +126,14 @@ class Sheets(QObject):
         self.curtain.drop(
             skin.palette, title, colour, "\n".join(line.text for line in lines), ready, round(16 * skin.text_size)
         )
+
+    def say_again(self, speaker: Speaker, *, recap: bool) -> None:
+        """In another language, in other colours or letters: the curtain and the winner's sheet, if they are there."""
+        seat, view = self._session.showing.waits_for, self._scene.view
+        if self.curtain.isVisible() and seat is not None:
+            self._hang_curtain(seat, speaker, recap=recap)
+        if isinstance(self.sheet, WinnerOverlay) and view is not None:
+            self.show_winner(view, speaker)
 
     def lift_curtain(self) -> None:
         if self.curtain.isVisible():

@@ -184,6 +184,7 @@ class TableWidget(QWidget):
         self.view.setAccessibleName(self._speaker.say("table.spoken.table"))
         if self.flow.is_started:
             self.flow.ask_again()
+            self.sheets.say_again(self._speaker, recap=settings.play.recap)
 
     def set_facer(self, facer: Facer) -> None:
         """Give the cards other faces: pictures or printings are not what they were."""

@@ -222,7 +222,9 @@ class Page(Backdrop):
         back.setShortcut(Qt.Key.Key_Escape)
         back.clicked.connect(self.left)
         self.head.addWidget(back)
-        self.head.addWidget(self.label(self.title, "title"))
+        title = self.label(self.title, "title")
+        title.setWordWrap(False)
+        self.head.addWidget(title)
         self.head.addStretch(1)
         return self.head
 

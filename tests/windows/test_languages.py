@@ -9,8 +9,14 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.controller.settings import NewGame
+from app.controller.undo import PERSON
+from app.table.overlays.winner import WinnerOverlay
+from app.windows.decks.store import DeckStore
 from app.windows.main_window import MainWindow
 from app.windows.page import Page, Place
+from app.windows.play.plan import plan_of
+from app.windows.play.table_page import TablePage
 from app.words import Tongue
 
 PAGES = [place for place in Place if place not in (Place.TABLE, Place.REPLAY, Place.LEARN, Place.SIDE_DECK)]
@@ -35,7 +41,6 @@ def words_of(page: Page) -> list[str]:
 
 def words_of_cards(window: MainWindow) -> set[str]:
     """Names and classes of all cards, names and plans of the decks of the box."""
-    from app.windows.decks.store import DeckStore
 
     cards = window.client.shelf.catalogue().search("", 10_000).cards
     decks = [kept.deck for kept in DeckStore(window.client.home).shipped()]
@@ -57,6 +62,26 @@ def test_in_english_only_cards_speak_russian(window: MainWindow, qtbot: QtBot, p
         if CYRILLIC.search(words) and words not in WAY_BACK:
             left.append(words)
     assert left == []
+
+
+def test_curtain_and_winners_sheet_change_their_language_while_they_are_shown(window: MainWindow, qtbot: QtBot) -> None:
+    """Two at one screen, then the end of their game."""
+    decks = DeckStore(window.client.home).shipped()
+    chosen = NewGame(seat=PERSON, other_seat=PERSON, first="me")
+    window.go(Place.TABLE, plan_of(chosen, (decks[0].deck, decks[1].deck), ("Ann", "Bob"), seed=3))
+    page = window.page(Place.TABLE)
+    assert isinstance(page, TablePage)
+    qtbot.waitUntil(lambda: page.table is not None and page.table.sheets.curtain.isVisible())
+    assert page.table is not None
+    sheets = page.table.sheets
+    window.client.keeper.change("look", language=Tongue.ENGLISH)
+    assert (sheets.curtain.name.text(), sheets.curtain.ready.text()) == ("Ann decides now", "I am ready")
+    page.table.session.concede(0)
+    assert isinstance(sheets.sheet, WinnerOverlay)
+    window.client.keeper.change("look", language=Tongue.RUSSIAN)
+    assert isinstance(sheets.sheet, WinnerOverlay)
+    assert sheets.sheet.title.text() == "Победа: Bob"
+    assert sheets.sheet.buttons["again"].text() == "Ещё раз"
 
 
 def test_qt_speaks_the_language_of_the_program(window: MainWindow) -> None:

@@ -436,7 +436,8 @@ def test_side_decks_are_changed_between_the_games_of_a_series(window: MainWindow
     assert isinstance(page, SideDeckPage)
     qtbot.waitUntil(lambda: page.model.place_of("Пиранья") >= 0)
     first = next(row for row in page.model.rows if isinstance(row, CardRow) and row.part is Part.MAIN)
-    page.exchange(first)
+    page.list.setCurrentIndex(page.model.index(page.model.rows.index(first)))
+    qtbot.keyClick(page.list, Qt.Key.Key_Return)
     assert not page.go_on.isEnabled()
     row = page.model.rows[page.model.place_of("Пиранья")]
     assert isinstance(row, CardRow)

@@ -31,6 +31,7 @@ class SideDeckPage(Page):
         self.model = DeckModel()
         self.list = QListView()
         self.who = with_kind(QLabel(), "heading")
+        self.score = self.label()
         self.sizes = QLabel()
         self.go_on = self.button("play.side_deck.done", Sign.PLAY, "gold")
         self._waiting: list[int] = []
@@ -48,7 +49,16 @@ class SideDeckPage(Page):
         if isinstance(what, GamePlan):
             self.plan = what
             self._waiting = sides_to_ask(what)
+            self._tell_score(what)
             self._next()
+
+    def first_focus(self) -> QListView:
+        return self.list
+
+    def _tell_score(self, plan: GamePlan) -> None:
+        first, second = plan.series.score
+        one, two = (side.name for side in plan.sides)
+        self.put(self.score.setText, "play.score", one=one, first=first, second=second, two=two)
 
     def done(self) -> None:
         """This side is ready."""
@@ -90,13 +100,13 @@ class SideDeckPage(Page):
         self.list.setModel(self.model)
         self.put(self.list.setAccessibleName, "decks.contents")
         self.list.setItemDelegate(DeckDelegate(self.theme, self.client.speech, self.list))
-        self.list.doubleClicked.connect(self._clicked)
+        self.list.activated.connect(self._activated)
         self.go_on.clicked.connect(self.done)
         column = self.body()
         hint = self.label("play.side_deck.hint", "soft")
-        column.addWidget(self.panel(self.who, hint, self.list, self.sizes, self.go_on, grows=2), 1)
+        column.addWidget(self.panel(self.who, self.score, hint, self.list, self.sizes, self.go_on, grows=3), 1)
 
-    def _clicked(self, index: QModelIndex) -> None:
+    def _activated(self, index: QModelIndex) -> None:
         row = index.data(ROW_ROLE)
         if isinstance(row, CardRow):
             self.exchange(row)

@@ -63,8 +63,8 @@ MESSAGES: dict[str, Pair] = {
     "play.situation.saved": ("Ситуация записана: {place}", "The situation is kept in {place}"),
     "play.side_deck": ("Дополнительная колода", "Side deck"),
     "play.side_deck.hint": (
-        "Двойной щелчок переносит карту между основной и дополнительной колодой",
-        "A double click moves a card between the main and the side deck",
+        "Двойной щелчок или Enter переносит карту между основной и дополнительной колодой",
+        "A double click or Enter moves a card between the main and the side deck",
     ),
     "play.side_deck.size": (
         "В основной колоде {now}, было {before}",
