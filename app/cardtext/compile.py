@@ -16,7 +16,7 @@ from app.cardtext.lexicon.nouns import KEYWORD_NOUNS
 from app.cardtext.lexing.lexer import lex
 from app.cardtext.lexing.mending import Mending
 from app.cardtext.lexing.names import NameIndex, Names
-from app.cardtext.lexing.repairing import repairs
+from app.cardtext.lexing.repairing import Repair, repairs
 from app.cardtext.lexing.tokens import UnknownWord, Word
 from app.cardtext.nearest import nearest_phrase
 from app.cardtext.normal import Text, Unit, normalised
@@ -266,7 +266,7 @@ class _Card:
         try:
             self._read(unit, reading)
         except Decline as decline:
-            repaired = None if self.is_exact else self._repaired(unit)
+            repaired = None if self.is_exact else self._repaired(unit, decline.start)
             if repaired is None:
                 self._decline(reading, unit, decline)
             else:
@@ -282,32 +282,36 @@ class _Card:
         self._understand(unit, lexed.words, reading)
         reading.mended = tuple(_mended(m, unit) for m in lexed.mended)
 
-    def _repaired(self, unit: Unit) -> Unit | None:
-        """The same without slips of the scan, when there is one way to read it so."""
-        tried = [unit]
+    def _repaired(self, unit: Unit, unread: int) -> Unit | None:
+        """The same without slips of the scan, when there is one way to read it so; `unread`: where reading ended."""
+        left = [(unit, unread)]
         for _ in range(_MOST_REPAIRS):
-            tried = [
-                replace(it, text=it.text.changed(repair.start, repair.end, repair.put))
-                for it in tried[:_MOST_TRIED]
-                for repair in repairs(it.text.letters, self.name)
-            ]
-            found = [(it, abilities) for it in tried[:_MOST_TRIED] if (abilities := self._tried(it)) is not None]
+            tried = [self._tried(it, start, repair) for it, start in left for repair in self._repairs_near(it, start)]
+            found = [(it, outcome) for it, outcome, _ in tried if not isinstance(outcome, int)]
             if found:
                 return found[0][0] if all(abilities == found[0][1] for _, abilities in found) else None
+            left = [(it, end) for it, end, before in tried if isinstance(end, int) and end > before][:_MOST_TRIED]
         return None
 
-    def _tried(self, unit: Unit) -> tuple[Ability, ...] | None:
-        """What the unit would be read as."""
-        scope, head, before = self.scope, self.head, self.head.abilities if self.head is not None else ()
+    def _repairs_near(self, unit: Unit, unread: int) -> list[Repair]:
+        """A slip stops the reader where it stands, or little after; what is not clear as a whole begins anywhere."""
+        letters = unit.text.letters
+        found = [it for it in repairs(letters, self.name) if not unread or abs(it.start - unread) <= _REACH]
+        return found[:_MOST_TRIED]
+
+    def _tried(self, unit: Unit, before: int, repair: Repair) -> tuple[Unit, tuple[Ability, ...] | int, int]:
+        """The unit repaired, what it would be read as or where that ends, and where it ended before."""
+        unit = replace(unit, text=unit.text.changed(repair.start, repair.end, repair.put))
+        scope, head, abilities = self.scope, self.head, self.head.abilities if self.head is not None else ()
         reading = Reading(unit.text.letters, 0)
         try:
             self._read(unit, reading)
-        except Decline:
-            return None
+        except Decline as decline:
+            return unit, decline.start, before
         self.scope, self.head = scope, head
         if head is not None:
-            head.abilities = before
-        return reading.abilities
+            head.abilities = abilities
+        return unit, reading.abilities, before
 
     def _decline(self, reading: Reading, unit: Unit, decline: Decline) -> None:
         text = unit.text.letters
@@ -383,6 +387,8 @@ class _Card:
 
 _MOST_REPAIRS = 2
 _MOST_TRIED = 12
+_REACH = 40
+"""How many letters before or after the word that is not read a slip may stand."""
 
 
 def _repairs_shown(unit: Unit, repaired: Unit) -> Iterator[Mended]:

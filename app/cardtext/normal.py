@@ -258,9 +258,12 @@ def _add(units: list[Unit], piece: Text) -> None:
     units += [Unit(text) for text in meant]
 
 
+_STRAY = re.compile(r"(?<=[а-яё] )[окх] ")
+
+
 def _remarks(brackets: str) -> Remarks | None:
     """What a bracket says; None: something that is not known."""
-    inside = folded(brackets).strip("(). ")
+    inside = _STRAY.sub("", folded(brackets).strip("(). "))
     if any(re.fullmatch(pattern, inside) for pattern in _REMINDERS):
         return Remarks()
     found = Remarks()

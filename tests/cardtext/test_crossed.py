@@ -138,6 +138,34 @@ def test_who_is_meant(text: str, said: str) -> None:
     says(text, said)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Найм: Вызовите или возродите демона",
+         "Найм: Вызовите демона или возродите демона с кладбища."),
+        ("Найм: Возьмите карту за каждую стихию среди ваших существ",
+         "Найм: Возьмите карту за каждую стихию среди ваших существ."),
+        ("Найм: Противник теряет все свои {COIN}", "Найм: Противник теряет все {COIN}."),
+        ("Найм: Противник выбирает одно из: Сбросить 2 карты; Раниться на 3; Потерять все свои {COIN}",
+         "Найм: Противник выбирает одно из: Сбросить 2 карты; Ранить героя противника на 3; Потерять все {COIN}."),
+    ],
+)  # fmt: skip
+def test_who_chooses_and_where_from(text: str, said: str) -> None:
+    """524: a choice of two zones, of the opponent."""
+    says(text, said)
+
+
+@pytest.mark.parametrize("name", ["КЕ. Рукан", "ЗЕ Рукан", "Рукан"])
+def test_a_name_that_was_scanned_with_a_slip_before_it(name: str) -> None:
+    """«КЕ. Рукан» is called Рукан in its text."""
+    assert compiled("Найм: Излечить Рукана на 1", name=name).is_whole
+
+
+def test_several_cards_of_two_zones_are_not_read() -> None:
+    """Nobody knows how many of each."""
+    assert not compiled("Найм: Вызовите или возродите до двух драконов").is_whole
+
+
 def test_the_next_card_stays_the_next_one_with_a_count() -> None:
     """521.1: «за каждую единицу избыточного урона» of the creature that was wounded just now."""
     text = "следующее заклинание противника стоит на 1{COIN} дороже за каждую единицу избыточного урона"

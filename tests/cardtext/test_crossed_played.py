@@ -129,3 +129,23 @@ def test_only_the_next_card_is_dearer_by_a_count() -> None:
     situation = table(you="Ёж 1/1; Лис 1/1", hand=(sale, "Волк 1/1 for 5", "Лось 1/1 for 5")).play("Скидка")
     assert situation.cost("Волк") == 3
     assert situation.play("Волк").cost("Лось") == 5
+
+
+def test_the_opponent_chooses_what_he_suffers() -> None:
+    """524: his choice, and «раниться» is for his hero."""
+    doom = "Рок for 0, spell | Противник выбирает одно из: Раниться на 3; Потерять все свои {COIN}; Сбросить 2 карты"
+    situation = table(hand=(doom,), enemy_hand="Волк 1/1; Лис 1/1", enemy_coins=5).play("Рок")
+    situation.answer(0)
+    assert (situation.wounds("enemy hero"), situation.coins(ENEMY)) == (3, 5)
+    other = table(hand=(doom,), enemy_hand="Волк 1/1; Лис 1/1", enemy_coins=5).play("Рок")
+    other.answer(1)
+    assert (other.wounds("enemy hero"), len(other.hand(ENEMY)), other.coins(ENEMY)) == (0, 2, 0)
+
+
+def test_elements_among_creatures() -> None:
+    """106.3: each element once, whatever has it."""
+    text = "Призма 1/1 for 0 | Найм: Возьмите карту за каждую стихию среди ваших существ"
+    situation = table(
+        hand=text, you="Эльф 1/1, forest; Энт 1/1, forest; Гном 1/1, mountain", deck="Волк 1/1; Ёж 1/1; Лис 1/1"
+    )
+    assert len(situation.play("Призма").hand()) == 2

@@ -20,7 +20,7 @@ from app.cardtext.lexicon.measures import (
 )
 from app.cardtext.lexicon.places import CONTROLS, DECKS, OWNERS, ZONES
 from app.cardtext.lexicon.times import AT_EVENTS, AT_EVENTS_OF, DURATIONS, NEXT_TURN_TIMES, TURN_TIMES
-from app.engine.program import IsClass, PlayerRole
+from app.engine.program import ENEMY, IsClass, PlayerRole
 from app.engine.terms import Comparison, EventKind, Side
 
 PHRASES: tuple[tuple[str, str, Any], ...] = (
@@ -159,6 +159,7 @@ PHRASES: tuple[tuple[str, str, Any], ...] = (
     ("CONSTRUCTOR", "выберите одно или {оба|оба из}", (1, 2)),
     ("CONSTRUCTOR", "выберите одно или {несколько|несколько из}", (1, 0)),
     ("CONSTRUCTOR", "выберите {два|два разных} из", (2, 2)),
+    ("CONSTRUCTOR", "{противник|каждый противник} выбирает одно из", (1, 1, ENEMY)),
     ("CLOSED_STATE", "{закрытым|закрытой|закрытыми}", None),
     ("LETTER", "{x|х}", "X"),
     ("LETTER", "y", "Y"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -58,13 +59,15 @@ def _named(code: str, name: str, group: list[Raw]) -> Word:
     return Word(code, " ".join(r.text for r in group), group[0].start, group[-1].end, name)
 
 
+_SCAN_NOISE = re.compile(r"^(?:[^а-яё ]{1,3} )+(?=[А-ЯЁ])")
+
+
 @lru_cache(maxsize=1024)
 def own_names(name: str) -> tuple[str, ...]:
-    """A hero is also called by what stands before the comma of his name."""
-    if not name:
-        return ()
-    head = name.partition(",")[0]
-    return (name,) if head == name else (name, head)
+    """A hero is also called by what stands before the comma of his name; «КЕ. Рукан» is Рукан with a slip before."""
+    clean = _SCAN_NOISE.sub("", name).strip()
+    heads = (name, clean, clean.partition(",")[0])
+    return tuple(dict.fromkeys(head for head in heads if head))
 
 
 @lru_cache(maxsize=16384)

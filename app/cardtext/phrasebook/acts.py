@@ -37,6 +37,7 @@ from app.engine.program import (
     YOU,
     Choose,
     Close,
+    Coins,
     Destroy,
     EndTurn,
     Exchange,
@@ -231,6 +232,7 @@ ACTS: tuple[Row, ...] = (
     Row(Improve(W), "усовершенствовать {W:acc}"),
     Row(Exchange(W, W2), "обменять {W:acc} на {W2:acc}"),
     # -- coins
+    Row(LoseCoins(P, Coins(P)), "{P:nom} потерять все (|ваши |свои ){COIN}"),
     Row(GainCoins(P, N), "{P:nom} получить {N COIN:acc}"),
     Row(GainCoins(P, Number(1), False), "{P:nom} получить (|1 )закрытую {COIN}"),
     *(Row(GainCoins(P, Number(n), False), f"{{P:nom}} получить {n} закрытые {{COIN}}") for n in (2, 3, 4)),

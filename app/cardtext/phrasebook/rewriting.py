@@ -14,7 +14,6 @@ from app.cardtext.scope import Decline
 from app.engine.program import (
     DONE_TO,
     EACH_ONE,
-    HERO,
     IT,
     LOOKED,
     SELF,
@@ -119,7 +118,7 @@ class Filling(Protocol):
     def own_name(self) -> str: ...
     def told_life(self, name: str) -> Value | None: ...
     def has_looked(self) -> bool: ...
-    def is_order(self) -> bool: ...
+    def hero_ordered(self) -> Who | None: ...
     def just_done(self) -> type | None: ...
     def keywords(self, name: str) -> tuple[KeywordName, ...]: ...
 
@@ -208,9 +207,10 @@ def on_your_hero(kind: type[Wound] | type[Heal]) -> Callable[[Filling], Do]:
     """«Излечитесь на 2»: an order to the player is for the hero (E15 209.5)."""
 
     def do(holes: Filling) -> Do:
-        if not holes.is_order():
+        hero = holes.hero_ordered()
+        if hero is None:
             raise Decline("not an order")
-        return kind(HERO, holes.value("N"))
+        return kind(hero, holes.value("N"))
 
     return do
 
@@ -433,6 +433,15 @@ def summoned(holes: Filling) -> Do:
         return Move(holes.who("X"), Zone.PLAY)
     cards = sought(holes)
     return Summon(cards.of, cards.most, cards.closed)
+
+
+def summoned_or_revived(holes: Filling) -> Do:
+    """«Вызовите или возродите демона»: from the deck or the graveyard; of several nobody knows how many of each."""
+    cards = holes.cards("X")
+    if cards.ref is not None or cards.placed or (cards.least, cards.most) != (Number(1), Number(1)):
+        raise Decline("several cards from two zones")
+    lying = Choose(replace(cards.of, side=Side.YOURS, zone=Zone.GRAVEYARD))
+    return ChooseDo((Summon(in_deck(cards.of), closed=cards.closed), Revive(lying, cards.closed)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -295,7 +295,7 @@ def whose_turn(tree: Node, player: Side | None) -> Side:
     return side
 
 
-PER = ("per_completed", "per_cards", "per_laid", "per_done", "per_excess", "per_wound", "per_ambush")
+PER = ("per_completed", "per_cards", "per_laid", "per_done", "per_excess", "per_wound", "per_ambush", "per_distinct")
 
 
 def mood_of(core: Node) -> Mood:

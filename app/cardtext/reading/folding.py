@@ -291,7 +291,7 @@ def _constructed(placed: list[Placed], start: int) -> Do:
     if len(groups) < 2:
         raise Decline("a choice of one", placed[start].start)
     most = head.most or len(groups)
-    choice = ChooseDo(tuple(fold(group) for group in groups), Number(head.least), Number(most))
+    choice = ChooseDo(tuple(fold(group) for group in groups), Number(head.least), Number(most), by=head.by)
     if not start:
         return choice
     if isinstance(placed[start - 1].item, (Proviso, Time, Event, Lasting)):

@@ -92,9 +92,13 @@ class Subject:
         if self.phrases is not None:
             self.phrases.speak_in(scope)
             return self.phrases.who()
-        if self.mood is Mood.ORDER:
+        if self.is_of_player(scope):
             raise Decline("an order to nobody")
         return scope.same_subject()
+
+    def is_of_player(self, scope: Scope) -> bool:
+        """An order, or what another player has to do."""
+        return self.mood is Mood.ORDER or (self.mood is Mood.INFINITIVE and scope.actor != YOU)
 
 
 @dataclass(slots=True)
@@ -191,8 +195,11 @@ class Holes:
         assert tree is not None
         return tuple(named_keywords(tree))
 
-    def is_order(self) -> bool:
-        return self.subject.mood is Mood.ORDER
+    def hero_ordered(self) -> Who | None:
+        """Whose hero «излечитесь» is for, and «раниться» where the opponent has a choice."""
+        if self.subject.phrases is None and self.subject.is_of_player(self.scope):
+            return hero_of(self.scope.actor)
+        return None
 
     def has_looked(self) -> bool:
         return self.scope.looked

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.reading.lasting import Given
-from app.engine.program import Condition, Cost, DeckRule, Do, Grant, Until, Value, When
+from app.engine.program import YOU, Condition, Cost, DeckRule, Do, Grant, Player, Until, Value, When
 from app.engine.terms import EventKind, KeywordName, Side
 
 
@@ -111,6 +111,7 @@ class Constructor:
 
     least: int
     most: int
+    by: Player = YOU
 
 
 @dataclass(frozen=True, slots=True)

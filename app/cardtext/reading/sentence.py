@@ -112,7 +112,9 @@ class Reader(Clauses):
 
     def constructor(self, tree: Node) -> list[Item]:
         self.before_options = list(self.scope.chosen)
-        return [Constructor(*words(tree)[0].value)]
+        head = Constructor(*words(tree)[0].value)
+        self.scope.actor = head.by  # what follows is for him to do
+        return [head]
 
     def cost(self, tree: Node) -> list[Item]:
         (inner,) = subtrees(tree)

@@ -152,6 +152,17 @@ def worked_ambushes(tree: Node) -> Value:
     return EventCount(When(EventKind.KEYWORD_WORKS, player=side, about=KeywordName.AMBUSH))
 
 
+_KINDS_OF = {"ELEMENT": "elements", "CLASS": "classes"}
+
+
+def _distinct(tree: Node, scope: Scope) -> Value:
+    """«за каждую стихию среди ваших существ»."""
+    what = next(_KINDS_OF[w.type] for w in words(tree) if w.type in _KINDS_OF)
+    phrase = read_np(subtrees(tree)[0], scope)
+    phrase.put_in(Case.GEN)
+    return Distinct(what, counted(phrase))
+
+
 def _received(tree: Node, scope: Scope) -> Value:
     """«за каждую полученную рану»: as many as the event tells."""
     if not scope.event:
@@ -165,6 +176,8 @@ def read_per(tree: Node, scope: Scope) -> Value:
         return completed_quests(tree)
     if tree.data == "per_ambush":
         return worked_ambushes(tree)
+    if tree.data == "per_distinct":
+        return _distinct(tree, scope)
     if tree.data == "per_done":
         return Achieved()
     if tree.data == "per_excess":

@@ -407,18 +407,29 @@ def _constructor(do: ChooseDo, speech: Speech) -> str:
     one = (do.least, do.most) == (Number(1), Number(1))
     plain = one and len(do.options) == 2 and not any(isinstance(option, _COMPOSED) for option in do.options)
     plain = plain and {doer(option) for option in do.options} <= {do.by}
+    if do.by != YOU and not plain:
+        return _constructor_of_enemy(do, one, speech)
     options = []
     for option in do.options:
         with speech.scope.branch():
             options.append(acts(option, speech))
     if plain:
         return " или ".join(options)
-    if do.by != YOU:
-        raise Unsayable("a constructor of the opponent's")
     head = next((said for numbers, said in _CONSTRUCTORS if numbers == (do.least, do.most)), "")
     if do.repeat or (not head and (do.least, do.most) != (Number(1), Number(len(options)))):
         raise Unsayable("a constructor of another kind")
     return f"{head or 'выберите одно или несколько из'}: {'; '.join(map(capital, options))}"
+
+
+def _constructor_of_enemy(do: ChooseDo, one: bool, speech: Speech) -> str:
+    """«Противник выбирает одно из: Сбросить карту; …»: what he does himself, in the infinitive."""
+    if do.by != ENEMY or not one or do.repeat:
+        raise Unsayable("a constructor of several players")
+    options = []
+    for option in do.options:
+        with speech.scope.branch(), speech.scope.acting(ENEMY):
+            options.append(capital(parts_of_may(option, speech)))
+    return f"противник выбирает одно из: {'; '.join(options)}"
 
 
 _COMPOSED = (Sequence, OnlyIfDone, If, Later, May, Separately, ChooseDo)

@@ -201,6 +201,8 @@ def say_per(factor: Value, speech: Speech) -> str:
         return "за каждую единицу избыточного урона"
     if isinstance(factor, Add):
         return f"{say_per(factor.a, speech)} и {say_per(factor.b, speech).removeprefix('за ')}"
+    if isinstance(factor, Distinct) and factor.what in _DISTINCT:
+        return f"за {_DISTINCT[factor.what]} среди {speech.who(factor.who, Case.GEN, subject=True)}"
     if isinstance(factor, Distinct) and factor.what == "names" and isinstance(factor.who, All):
         of = factor.who.of
         cards = speech.description(replace(of, zone=Zone.PLAY), Case.ACC, False, ("каждый",))
@@ -212,6 +214,9 @@ def say_per(factor: Value, speech: Speech) -> str:
         noun = noun_by_lemma(LAID[factor.stat])
         return f"за {noun_form(noun, Case.ACC, False, ('каждый',))}{where}"
     raise Unsayable(type(factor).__name__)
+
+
+_DISTINCT = {"elements": "каждую стихию", "classes": "каждый класс"}
 
 
 def _counted(who: Who, by: int, speech: Speech) -> str:
