@@ -15,7 +15,7 @@ from app.engine.message import Message, message
 from app.words.faults import reason_of
 
 _HEAD = "otryad-backup.json"
-_OWN = ("settings.toml", "decks", "games", "pictures")
+_OWN = ("settings.toml", "decks", "games", "pictures", "cards")
 """What lies at home and is the user's own; databases come as copies that nobody is writing to."""
 
 MOST_BYTES = 4 << 30

@@ -24,6 +24,8 @@ class Keeper(QObject):
     """
 
     changed = Signal()
+    home_leaves = Signal()
+    """All own data are about to be exchanged: whoever holds a file of theirs lets it go now."""
     unsaved = Signal(object)
 
     def __init__(self, place: Path, parent: QObject | None = None) -> None:

@@ -263,6 +263,7 @@ class SettingsPage(Page):
 
     def bring_back(self, pack: Path) -> None:
         """Take all own data back from one file; what is here now is kept beside it."""
+        self.client.keeper.home_leaves.emit()
 
         def work(_progress: Progress) -> Path:
             with self.client.shelf.closed():

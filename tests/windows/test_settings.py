@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QCheckBox, QPushButton, QSlider
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.controller.settings import Motion, SettingsFile, Theme
 from app.windows.main_window import MainWindow
 from app.windows.page import Place
+from app.windows.play.table_page import TablePage
 from app.windows.settings_window import SettingsPage
 from app.windows.sound.player import lack
+from app.windows.workshop.own_cards import OwnCards
 from app.words import Tongue
 
 
@@ -76,6 +78,36 @@ def test_own_data_go_out_and_come_back_whole(page: SettingsPage, tmp_path: Path,
     qtbot.waitUntil(lambda: not page.client.jobs.running)
     assert (home / "decks" / "моя.txt").read_text(encoding="utf-8") == "3 Вайл\n"
     assert "user.db" in zipfile.ZipFile(pack).namelist()
+
+
+def test_own_cards_come_back_too(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """What was written in the workshop is one's own like decks and games."""
+    own = OwnCards(page.client.home)
+    own.place.parent.mkdir()
+    own.place.write_text("name,type\nПроба пера,Существо\n", encoding="utf-8")
+    page.back_up(tmp_path / "всё.zip")
+    qtbot.waitUntil(lambda: page.notice.text != "")
+    own.place.unlink()
+    page.notice.dismiss()
+    page.bring_back(tmp_path / "всё.zip")
+    qtbot.waitUntil(lambda: own.place.exists())
+    assert "Проба пера" in own.place.read_text(encoding="utf-8")
+
+
+def test_a_game_under_way_is_put_away_before_the_data_are_exchanged(
+    window: MainWindow, page: SettingsPage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Or its answers would go to a file that lies among the old data, and be missed."""
+    page.back_up(tmp_path / "всё.zip")
+    qtbot.waitUntil(lambda: (tmp_path / "всё.zip").exists())
+    window.page(Place.START).findChild(QWidget, "windows.quick_game").click()
+    table = window.page(Place.TABLE)
+    assert isinstance(table, TablePage)
+    qtbot.waitUntil(lambda: table.table is not None)
+    page.bring_back(tmp_path / "всё.zip")
+    assert table.sitting is None
+    assert table.notice.text == table.say("play.put_away")
+    qtbot.waitUntil(lambda: not window.client.jobs.running)
 
 
 def test_a_foreign_file_changes_nothing(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:

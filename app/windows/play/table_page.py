@@ -43,6 +43,7 @@ class TablePage(Page):
         self._column.addWidget(self.notice)
         self._column.addStretch(0)  # until there is a table, the notice keeps to the top
         client.keeper.changed.connect(self._follow_settings)
+        client.keeper.home_leaves.connect(self._put_away)
         client.shelf.changed.connect(self._look_for_faces)
 
     def term_here(self) -> str:
@@ -171,6 +172,12 @@ class TablePage(Page):
         if self.sitting is not None:
             self.sitting.session.close()
             self.sitting = None
+
+    def _put_away(self) -> None:
+        """The journal goes with the data that are exchanged, and the game with it."""
+        if self.sitting is not None:
+            self.stand_up()
+            self.notice.tell("play.put_away", Tone.PLAIN, (("windows.new_game", self._to_new_game),))
 
     def _follow_settings(self) -> None:
         settings = self.client.keeper.now

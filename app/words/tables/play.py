@@ -54,6 +54,10 @@ MESSAGES: dict[str, Pair] = {
     "play.beginning": ("Раскладываю карты", "Laying out the cards"),
     "play.going_on": ("Возвращаюсь к партии", "Going back to the game"),
     "play.nothing_to_go_on": ("Незаконченных партий нет", "There is no unfinished game"),
+    "play.put_away": (
+        "Партия отложена: данные заменены на сохранённые. Она лежит среди прежних данных",
+        "The game was put away: the data were exchanged for saved ones. It lies among what was here before",
+    ),
     "play.bad_setup": ("Такую партию не начать: {reason}", "This game can't begin: {reason}"),
     "play.score": (
         "Счёт матча {first} : {second} ({one} — {two})",
