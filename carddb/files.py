@@ -6,16 +6,19 @@ import json
 import os
 import re
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from carddb.message import Say, failure
+from carddb.reasons import reason_of
 
 MIB: Final = 1024 * 1024
 DECK_LIMIT: Final = 1 * MIB
 LIST_LIMIT: Final = 128 * MIB
 
 _UNWRITABLE: Final = re.compile("[\0\ud800-\udfff]")
+_PLACE_IN_TOML: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 _UTF16: Final = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -32,7 +35,7 @@ def read_bytes(path: Path, limit: int) -> bytes:
     except FileNotFoundError:
         raise failure(Say.FILE_MISSING, file=path.name) from None
     except OSError as error:
-        raise failure(Say.FILE_UNREADABLE, file=path.name, reason=error.strerror or str(error)) from error
+        raise failure(Say.FILE_UNREADABLE, file=path.name, reason=reason_of(error)) from error
 
 
 def text_of(content: bytes, file: str) -> str:
@@ -88,6 +91,20 @@ def any_json_of(text: str, file: str) -> Any:
         raise failure(Say.FILE_NOT_JSON, file=file, line=1, column=1) from None
 
 
+def toml_of(text: str, file: str) -> dict[str, Any]:
+    """The tables of a TOML text.
+
+    Raises:
+        CatalogueError: it is no TOML; the message tells line and column.
+    """
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        found = _PLACE_IN_TOML.search(str(error))
+        line, column = map(int, found.groups()) if found else (text.count("\n") + 1, 1)  # else it breaks off
+        raise failure(Say.FILE_NOT_TOML, file=file, line=line, column=column) from error
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file in UTF-8 so that it is the old one or the new one, never half of either.
 
@@ -106,7 +123,7 @@ def write_whole(path: Path, text: str) -> None:
             Path(part).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise failure(Say.FILE_UNWRITABLE, file=path.name, reason=error.strerror or str(error)) from error
+        raise failure(Say.FILE_UNWRITABLE, file=path.name, reason=reason_of(error)) from error
 
 
 def _refuse(constant: str) -> None:

@@ -11,14 +11,15 @@ Argument = str | int
 class Say(StrEnum):
     """Every message of the catalogue; its arguments stand beside it."""
 
-    # Files in general.
+    # Files in general; file is "" for what comes from the clipboard, a reason is one of `carddb.reasons`.
     FILE_MISSING = "file.missing"  # file
     FILE_TOO_LARGE = "file.too_large"  # file, limit (MiB)
     FILE_UNREADABLE = "file.unreadable"  # file, reason
     FILE_NOT_TEXT = "file.not_text"  # file
     FILE_DAMAGED_TEXT = "file.damaged_text"  # file: UTF-8 with broken letters
+    FILE_LONG_CELL = "file.long_cell"  # file, line: no CSV has such cells
     FILE_NOT_JSON = "file.not_json"  # file, line, column
-    FILE_NOT_TOML = "file.not_toml"  # file, reason
+    FILE_NOT_TOML = "file.not_toml"  # file, line, column
     FILE_UNWRITABLE = "file.unwritable"  # file, reason
     FILE_UNKNOWN = "file.unknown"  # file
     FILE_WRONG_SHAPE = "file.wrong_shape"  # file, wanted

@@ -21,14 +21,14 @@ names = ["Находка"]
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
 from carddb.facts import Game
+from carddb.files import DECK_LIMIT, read_bytes, text_of, toml_of
 from carddb.fold import fold
 from carddb.message import Say, failure
 
@@ -87,18 +87,17 @@ def read_play_format(path: Path) -> PlayFormat:
     Raises:
         CatalogueError: the file is no format.
     """
+    table = toml_of(text_of(read_bytes(path, DECK_LIMIT), path.name), path.name)
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
         values = dict(table["format"])
         return PlayFormat(
             **values | {"game": Game(values["game"])},
             sets=_dated(table, "sets", "ids"),
             bans=_dated(table, "bans", "names"),
         )
-    except OSError as error:
-        raise failure(Say.FILE_UNREADABLE, file=path.name, reason=str(error)) from error
     except (ValueError, KeyError, TypeError) as error:
-        raise failure(Say.FILE_NOT_TOML, file=path.name, reason=repr(error)) from error
+        wanted = ", ".join(field.name for field in fields(PlayFormat))
+        raise failure(Say.FILE_WRONG_SHAPE, file=path.name, wanted=f"[format] {wanted}") from error
 
 
 def _dated(table: Mapping[str, Any], part: str, name: str) -> tuple[Dated, ...]:

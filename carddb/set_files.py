@@ -28,13 +28,13 @@ Everything but number, name and type may be left out. Every mistake is told with
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
 from carddb.facts import CardType, Cost, Element, Facts, Game, X
+from carddb.files import LIST_LIMIT, read_bytes, text_of, toml_of
 from carddb.fold import fold
 from carddb.message import CatalogueError, Message, Say, message
 from carddb.vocabulary import ELEMENT_WORDS, RARITY_WORDS, TYPE_WORDS
@@ -96,17 +96,12 @@ def digest_of(folder: Path = SHIPPED) -> str:
     """A digest of a folder's set files: it changes when any of them does."""
     digest = hashlib.blake2b(digest_size=16)
     for path in sorted(folder.glob("*.toml")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        digest.update(path.name.encode() + b"\0" + read_bytes(path, LIST_LIMIT) + b"\0")
     return digest.hexdigest()
 
 
 def _read_toml(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise CatalogueError(message(Say.FILE_UNREADABLE, file=path.name, reason=str(error))) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise CatalogueError(message(Say.FILE_NOT_TOML, file=path.name, reason=str(error))) from error
+    return toml_of(text_of(read_bytes(path, LIST_LIMIT), path.name), path.name)
 
 
 class _Reader:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from carddb.message import Message, Say, failure, message
+from carddb.reasons import reason_of
 from carddb.schema import CATALOGUE_VERSION, USER_VERSION, migrate_catalogue, migrate_user
 
 CATALOGUE_FILE: Final = "catalogue.db"
@@ -20,6 +21,8 @@ BACKUP_FILE: Final = "user.backup.db"
 
 _COMPANIONS: Final = ("-wal", "-shm", "-journal")
 _BUSY_SECONDS: Final = 10
+_WITH_FILES: Final = (sqlite3.Error, OSError)
+"""What can go wrong where files are moved and made, too."""
 
 
 class Storage:
@@ -34,9 +37,11 @@ class Storage:
         self._connections: list[sqlite3.Connection] = []
         self._guard = threading.Lock()
         self.notes: list[Message] = []
-        home.mkdir(parents=True, exist_ok=True)
-        self._prepare_user()
-        self._prepare_catalogue()
+        with _told(USER_FILE, _WITH_FILES):
+            home.mkdir(parents=True, exist_ok=True)
+            self._prepare_user()
+        with _told(CATALOGUE_FILE, _WITH_FILES):
+            self._prepare_catalogue()
 
     @property
     def user_path(self) -> Path:
@@ -63,10 +68,8 @@ class Storage:
         Raises:
             CatalogueError: the database can't be read any more (damaged, taken away).
         """
-        try:
+        with _told(USER_FILE):
             yield self.connection
-        except sqlite3.DatabaseError as error:
-            raise failure(Say.DATABASE_FAILED, file=USER_FILE, reason=str(error)) from error
 
     @contextlib.contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
@@ -75,8 +78,8 @@ class Storage:
         Raises:
             CatalogueError: the database refused (full disk, locked by another program, damaged).
         """
-        connection = self.connection
-        try:
+        with _told(USER_FILE):
+            connection = self.connection
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
@@ -84,11 +87,17 @@ class Storage:
                 connection.execute("ROLLBACK")
                 raise
             connection.execute("COMMIT")
-        except sqlite3.DatabaseError as error:
-            raise failure(Say.DATABASE_FAILED, file=USER_FILE, reason=str(error)) from error
 
     def back_up(self) -> None:
-        """Copy user.db beside itself, whole or not at all."""
+        """Copy user.db beside itself, whole or not at all.
+
+        Raises:
+            CatalogueError: it can't be read or written.
+        """
+        with _told(BACKUP_FILE, _WITH_FILES):
+            self._back_up()
+
+    def _back_up(self) -> None:
         target = self._home / BACKUP_FILE
         part = target.with_suffix(".part")
         part.unlink(missing_ok=True)
@@ -126,12 +135,9 @@ class Storage:
             self._migrate_user(version)
 
     def _migrate_user(self, version: int) -> None:
-        try:
-            if version:
-                self.back_up()
-            migrate_user(str(self.user_path))
-        except (sqlite3.DatabaseError, OSError) as error:
-            raise failure(Say.DATABASE_FAILED, file=USER_FILE, reason=str(error)) from error
+        if version:
+            self.back_up()
+        migrate_user(str(self.user_path))
 
     def _prepare_catalogue(self) -> None:
         path = self.catalogue_path
@@ -139,11 +145,8 @@ class Storage:
             self._set_aside(path)
         if _version(path) == CATALOGUE_VERSION:
             return
-        try:
-            _remove(path)
-            migrate_catalogue(str(path))
-        except (sqlite3.DatabaseError, OSError) as error:
-            raise failure(Say.DATABASE_FAILED, file=CATALOGUE_FILE, reason=str(error)) from error
+        _remove(path)
+        migrate_catalogue(str(path))
 
     def _set_aside(self, path: Path) -> None:
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
@@ -167,6 +170,15 @@ class Storage:
         self.notes.append(message(Say.DATABASE_RESTORED, file=USER_FILE, backup=BACKUP_FILE, date=date))
 
 
+@contextlib.contextmanager
+def _told(file: str, kinds: tuple[type[Exception], ...] = (sqlite3.Error,)) -> Iterator[None]:
+    """Tell of this database what goes wrong within."""
+    try:
+        yield
+    except kinds as error:
+        raise failure(Say.DATABASE_FAILED, file=file, reason=reason_of(error)) from error
+
+
 def _is_sound(path: Path) -> bool:
     """Whether the file is missing or a database without damage. Reading it all takes about 1 ms a megabyte."""
     if not path.exists():
@@ -174,8 +186,8 @@ def _is_sound(path: Path) -> bool:
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=_BUSY_SECONDS)) as connection:
             return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
-    except sqlite3.OperationalError as error:
-        raise failure(Say.DATABASE_FAILED, file=path.name, reason=str(error)) from error
+    except sqlite3.OperationalError:
+        raise  # it may well be sound: another program holds it, or it can't be read
     except sqlite3.DatabaseError:
         return False
 

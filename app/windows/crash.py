@@ -44,6 +44,7 @@ class CrashHandler(QObject):
         writer = RotatingFileHandler(self.record, maxBytes=KEPT_BYTES, backupCount=KEPT_FILES, encoding="utf-8")
         writer.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         logging.getLogger().addHandler(writer)
+        log.setLevel(logging.INFO)  # what a person was told in few words stands there in full
         self._writer = writer
         self._faults = (self.folder / "faults.log").open("a", encoding="utf-8")
         faulthandler.enable(self._faults)

@@ -29,8 +29,8 @@ class Tongue(Enum):
     ENGLISH = "en"
 
 
-_SYSTEM = re.compile(r"E[A-Z0-9]+")
-"""A system's own name of an error: a key of `errno.errorcode` turned round."""
+_SYSTEM = re.compile(r"E[A-Z0-9]+|SQLITE_[A-Z]+")
+"""The name that the system or SQLite itself gives an error."""
 _SLOT = re.compile(r"\{([a-z_]+)((?:\|[^{}|]*)*)\}")
 
 

@@ -17,15 +17,16 @@ class CatalogueMessage(Protocol):
     def arguments(self) -> tuple[tuple[str, str | int], ...]: ...
 
 
+_LACKING = ("nearest", "file")
 Said = Message | CatalogueMessage
 
 
 def as_message(said: Said) -> Message:
-    """The same as a message of `app.words`: `.alone` is the catalogue's wording where it knows no nearest word."""
+    """The same with an id of `app.words`; `.alone` words it where the catalogue knows no nearest word, or no file."""
     if isinstance(said, Message):
         return said
     name = f"catalogue.{said.name}"
-    alone = dict(said.arguments).get("nearest") == "" and knows(f"{name}.alone")
+    alone = any(word in _LACKING and value == "" for word, value in said.arguments) and knows(f"{name}.alone")
     return Message(f"{name}.alone" if alone else name, said.arguments)
 
 

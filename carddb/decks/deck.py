@@ -92,7 +92,7 @@ class Written:
 class Format:
     """One format. `recognises` takes the text (a JSON format: its value) and looks only as far as it must.
 
-    `read` takes the same; `write` takes the decks and the frame.
+    `read` takes the same (our own format: the tables of its TOML); `write` takes the decks and the frame.
     """
 
     format: DeckFormat

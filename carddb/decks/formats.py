@@ -10,7 +10,7 @@ from carddb.decks.deck import Deck, DeckFile, DeckFormat, Format, Written
 from carddb.decks.jsons import JSON_FORMATS
 from carddb.decks.own import OWN_FORMAT
 from carddb.decks.texts import TEXT_FORMATS
-from carddb.files import DECK_LIMIT, json_of, read_bytes, text_of, write_whole
+from carddb.files import DECK_LIMIT, json_of, read_bytes, text_of, toml_of, write_whole
 from carddb.message import CatalogueError, Say, failure
 
 FORMATS: Final = {each.format: each for each in (OWN_FORMAT, *JSON_FORMATS, *CODE_FORMATS, *TEXT_FORMATS)}
@@ -65,7 +65,7 @@ def save_deck(deck: Deck, path: Path, format: DeckFormat = DeckFormat.OWN) -> Wr
 
 def _recognised(text: str, file: str) -> tuple[Format, Any]:
     if OWN_FORMAT.recognises(text):
-        return OWN_FORMAT, text
+        return OWN_FORMAT, toml_of(text, file)
     is_json = text.lstrip()[:1] in ("{", "[")
     value = json_of(text, file) if is_json else text
     for kind in JSON_FORMATS if is_json else (*CODE_FORMATS, *TEXT_FORMATS):

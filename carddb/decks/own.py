@@ -18,7 +18,6 @@ An entry keeps the name, the set and the number that it was read with; any of th
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -35,11 +34,8 @@ def _recognises(text: str) -> bool:
     return bool(_MARK.search(text))
 
 
-def _read(text: str) -> DeckFile:
-    try:
-        table = tomllib.loads(text)["deck"]
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise failure(Say.FILE_NOT_TOML, file="", reason=str(error)) from error
+def _read(tables: dict[str, Any]) -> DeckFile:
+    table = tables.get("deck")
     if not isinstance(table, dict) or table.get("format") != VERSION:
         raise failure(Say.DECK_NEWER, version=str(table.get("format"))[:20] if isinstance(table, dict) else "")
     problems: list[Message] = []

@@ -178,7 +178,7 @@ def _csv_rows(content: bytes, file: str) -> Iterator[tuple[int, Cells]]:
             yield line, list(cells)
             line = reader.line_num + 1
     except csv.Error as error:
-        raise failure(Say.FILE_UNREADABLE, file=file, reason=f"{line}: {error}") from None
+        raise failure(Say.FILE_LONG_CELL, file=file, line=line) from error
 
 
 def _xlsx_rows(content: bytes, file: str) -> Iterator[tuple[int, Cells]]:
@@ -196,7 +196,7 @@ def _xlsx_rows(content: bytes, file: str) -> Iterator[tuple[int, Cells]]:
     except CatalogueError:
         raise
     except Exception as error:  # openpyxl lets the errors of zip, XML and its own conversions through, of any kind
-        raise failure(Say.FILE_UNREADABLE, file=file, reason=f"{type(error).__name__}: {error}"[:200]) from error
+        raise failure(Say.FILE_UNREADABLE, file=file, reason="damaged_table") from error
 
 
 def _known_headers(sheet: Any) -> int:
@@ -208,7 +208,7 @@ def _refuse_bombs(content: bytes, file: str) -> None:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as book:
             unpacked = sum(part.file_size for part in book.infolist())
-    except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
-        raise failure(Say.FILE_UNREADABLE, file=file, reason=str(error)) from error
+    except Exception as error:  # zipfile meets damaged files with errors of every kind
+        raise failure(Say.FILE_UNREADABLE, file=file, reason="damaged_table") from error
     if unpacked > _UNPACKED_LIMIT:
         raise failure(Say.FILE_TOO_LARGE, file=file, limit=_UNPACKED_LIMIT // MIB)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -17,8 +18,11 @@ from carddb.pictures.matching import Matcher, Shown
 from carddb.pictures.shrinking import Shrunk, shrink
 from carddb.pictures.sources import BadPicture, PictureFile, picture_files
 from carddb.progress import Progress, Stage, Steps
+from carddb.reasons import reason_of
 from carddb.state import changed
 from carddb.storage import Storage
+
+log = logging.getLogger("otryad.catalogue")
 
 FOLDER: Final = "pictures"
 
@@ -61,6 +65,7 @@ def import_pictures(storage: Storage, home: Path, source: Path, game: Game) -> S
             try:
                 kept.append(_take(file, matcher, written))
             except BadPicture as bad:
+                log.info("%s is left out", file.path, exc_info=bad)
                 report.skipped.append(message(bad.name, file=str(file.path)[-200:], **bad.arguments))
         with storage.changing() as connection:
             _put(connection, kept)
@@ -110,7 +115,7 @@ class _Written:
             for each, content in zip(names, (shrunk.full, shrunk.thumbnail), strict=True):
                 self._write(self.folder / each, content)
         except OSError as error:
-            raise failure(Say.FILE_UNWRITABLE, file=FOLDER, reason=error.strerror or str(error)) from error
+            raise failure(Say.FILE_UNWRITABLE, file=FOLDER, reason=reason_of(error)) from error
         return names
 
     @contextlib.contextmanager

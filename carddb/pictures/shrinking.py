@@ -51,7 +51,7 @@ def shrink(content: bytes) -> Shrunk:
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
         raise BadPicture(Say.PICTURE_TOO_WIDE, limit=LONGEST_SIDE) from None
     except Exception as error:  # decoders meet damaged files with errors of every kind
-        raise BadPicture(Say.PICTURE_UNREADABLE, reason=f"{type(error).__name__}: {error}"[:200]) from error
+        raise BadPicture(Say.PICTURE_UNREADABLE, reason="damaged_picture") from error
 
 
 def _refuse_giants(picture: Image.Image) -> None:

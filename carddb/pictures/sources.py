@@ -12,6 +12,7 @@ from typing import Final
 
 from carddb.files import MIB
 from carddb.message import Say, failure
+from carddb.reasons import reason_of
 
 FILE_LIMIT: Final = 40 * MIB
 MOST_FILES: Final = 50_000
@@ -68,7 +69,7 @@ def _reader(path: Path) -> Callable[[], bytes]:
                 raise BadPicture(Say.PICTURE_TOO_LARGE, limit=FILE_LIMIT // MIB)
             return path.read_bytes()
         except OSError as error:
-            raise BadPicture(Say.PICTURE_UNREADABLE, reason=error.strerror or str(error)) from error
+            raise BadPicture(Say.PICTURE_UNREADABLE, reason=reason_of(error)) from error
 
     return read
 
@@ -79,8 +80,10 @@ def _opened(source: Path) -> zipfile.ZipFile:
         return zipfile.ZipFile(source, metadata_encoding="cp866")
     except FileNotFoundError:
         raise failure(Say.FILE_MISSING, file=source.name) from None
-    except (OSError, zipfile.BadZipFile, ValueError, NotImplementedError) as error:
-        raise failure(Say.FILE_UNREADABLE, file=source.name, reason=str(error)) from error
+    except OSError as error:
+        raise failure(Say.FILE_UNREADABLE, file=source.name, reason=reason_of(error)) from error
+    except Exception as error:  # zipfile meets damaged files with errors of every kind
+        raise failure(Say.FILE_UNREADABLE, file=source.name, reason="damaged_archive") from error
 
 
 def _in_archive(archive: zipfile.ZipFile) -> list[PictureFile]:
@@ -103,7 +106,7 @@ def _part_reader(archive: zipfile.ZipFile, part: zipfile.ZipInfo) -> Callable[[]
             with archive.open(part) as file:
                 content = file.read(FILE_LIMIT + 1)
         except Exception as error:  # broken, encrypted or unknown compression: zipfile raises of every kind
-            raise BadPicture(Say.PICTURE_UNREADABLE, reason=str(error)[:200]) from error
+            raise BadPicture(Say.PICTURE_UNREADABLE, reason="damaged_archive") from error
         if len(content) > FILE_LIMIT:
             raise BadPicture(Say.PICTURE_TOO_LARGE, limit=FILE_LIMIT // MIB)
         return content

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from carddb.message import Say
+from carddb.reasons import reason_of_expression
 from carddb.search.tokens import QueryError, Token
 
 _PIECES: Final = re.compile(
@@ -31,7 +32,7 @@ def expression_of(token: Token) -> re.Pattern[str]:
     try:
         return re.compile(token.text.replace("ё", "е").replace("Ё", "Е"), re.IGNORECASE | re.MULTILINE)
     except (re.error, OverflowError, RecursionError) as error:
-        reason = str(error)
+        reason = reason_of_expression(error)
         raise QueryError(Say.QUERY_BAD_REGEX, token.start, token.length, word=token.text, reason=reason) from None
 
 

@@ -1,4 +1,4 @@
-"""What the catalogue says: `carddb.message.Say` behind `catalogue.`; `.alone` where no nearest word is known."""
+"""What the catalogue says: `carddb.message.Say` behind `catalogue.`; `.alone` where no nearest word or no file is known."""
 
 from __future__ import annotations
 
@@ -12,17 +12,37 @@ MESSAGES: dict[str, Pair] = {
     ),
     "catalogue.file.unreadable": ("Файл {file} не открывается: {reason}", "{file} can't be opened: {reason}"),
     "catalogue.file.not_text": ("Файл {file} не текст", "{file} is no text"),
+    "catalogue.file.damaged_text.alone": (
+        "Текст повреждён: это UTF-8 с испорченными буквами",
+        "The text is damaged: UTF-8 with broken letters",
+    ),
     "catalogue.file.damaged_text": (
         "Текст файла {file} повреждён: это UTF-8 с испорченными буквами",
         "The text of {file} is damaged: UTF-8 with broken letters",
+    ),
+    "catalogue.file.long_cell": (
+        "Файл {file}, строка {line}: слишком длинная ячейка",
+        "{file}, line {line}: the cell is too long",
     ),
     "catalogue.file.not_json": (
         "Файл {file} не JSON: строка {line}, знак {column}",
         "{file} is no JSON: line {line}, column {column}",
     ),
-    "catalogue.file.not_toml": ("Файл {file} не читается: {reason}", "{file} can't be read: {reason}"),
+    "catalogue.file.not_json.alone": (
+        "Это не JSON: строка {line}, знак {column}",
+        "This is no JSON: line {line}, column {column}",
+    ),
+    "catalogue.file.not_toml": (
+        "Файл {file} не TOML: строка {line}, знак {column}",
+        "{file} is no TOML: line {line}, column {column}",
+    ),
+    "catalogue.file.not_toml.alone": (
+        "Это не TOML: строка {line}, знак {column}",
+        "This is no TOML: line {line}, column {column}",
+    ),
     "catalogue.file.unwritable": ("Файл {file} не записать: {reason}", "{file} can't be written: {reason}"),
     "catalogue.file.unknown": ("Формат файла {file} неизвестен", "The format of {file} is not known"),
+    "catalogue.file.unknown.alone": ("Формат этого текста неизвестен", "The format of this text is not known"),
     "catalogue.file.wrong_shape": (
         "Файл {file} устроен иначе, чем ожидалось: {wanted}",
         "{file} is not built as expected: {wanted}",

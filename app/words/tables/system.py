@@ -1,6 +1,7 @@
 """Why the system or a library can't do something, by a short name in small letters: what a `reason` may be.
 
-Names of the system's errors are those of `errno.errorcode`; they complete sentences such as «Файл … не открывается: ».
+Names of the system's errors are those of `errno.errorcode`, of databases those of SQLite. They complete sentences
+such as «Файл … не открывается: ».
 """
 
 from __future__ import annotations
@@ -63,14 +64,21 @@ MESSAGES: dict[str, Pair] = {
         "она повреждена или такого вида картинок программа не знает",
         "it is damaged or of a kind that is not known",
     ),
-    "system.long_cell": ("в строке {line} слишком длинная ячейка", "a cell of line {line} is too long"),
     # --------------------------------------------------------------------------------------------------- databases
-    "system.database_locked": ("её держит другая программа", "another program holds it"),
-    "system.database_damaged": ("она повреждена", "it is damaged"),
-    "system.database_read_only": ("в неё нельзя писать", "it can't be written to"),
-    "system.database_full": ("на диске нет места", "the disk is full"),
-    "system.database_closed": ("её не открыть", "it can't be opened"),
-    "system.database_other": ("она отказала ({code})", "it refused ({code})"),
+    "system.sqlite_busy": ("её держит другая программа", "another program holds it"),
+    "system.sqlite_locked": ("она занята", "it is busy"),
+    "system.sqlite_corrupt": ("она повреждена", "it is damaged"),
+    "system.sqlite_notadb": ("это не база данных", "it is no database"),
+    "system.sqlite_error": ("она устроена не так, как нужно", "it is not built as it should be"),
+    "system.sqlite_readonly": ("в неё нельзя писать", "it can't be written to"),
+    "system.sqlite_perm": ("не хватает прав", "permission is denied"),
+    "system.sqlite_auth": ("не хватает прав", "permission is denied"),
+    "system.sqlite_full": ("на диске нет места", "the disk is full"),
+    "system.sqlite_cantopen": ("её не открыть", "it can't be opened"),
+    "system.sqlite_ioerr": ("диск отвечает ошибкой", "the disk answers with an error"),
+    "system.sqlite_nomem": ("не хватает памяти", "there is not enough memory"),
+    "system.sqlite_toobig": ("запись слишком велика", "a record is too large"),
+    "system.sqlite_constraint": ("записи противоречат друг другу", "the records contradict each other"),
     # ----------------------------------------------------------------------------------------- regular expressions
     "system.regex_set": ("не закрыта скобка [", "a bracket [ is not closed"),
     "system.regex_group": ("не закрыта скобка (", "a bracket ( is not closed"),
