@@ -62,7 +62,10 @@ def open_client(arguments: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The `otryad` command. Exit status 2 is a wrong call, 141 a reader that went away (`otryad … | head`)."""
+    """The `otryad` command.
+
+    Exit status 1: something that a command can't use; 2: a wrong call; 141: a reader went away (`otryad … | head`).
+    """
     try:
         status = _run(list(sys.argv[1:] if argv is None else argv))
         sys.stdout.flush()
@@ -80,12 +83,25 @@ def _run(words: Sequence[str]) -> int:
         print(f"otryad {__version__}")
         return 0
     if words and words[0] in COMMANDS:
-        arguments = parser_for(words[0]).parse_args(words[1:])
-        return int(importlib.import_module(COMMANDS[words[0]].module).run(arguments))
+        return _command(words[0], words[1:])
     if words and words[0].startswith("-"):
         print(usage(), file=sys.stderr)
         return 2
     return open_client(words)
+
+
+def _command(name: str, words: Sequence[str]) -> int:
+    arguments = parser_for(name).parse_args(words)
+    try:
+        return int(importlib.import_module(COMMANDS[name].module).run(arguments))
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        from app.commands.decks import tell
+        from app.complaints import told
+
+        print("\n".join(tell(each) for each in told(error)), file=sys.stderr)
+        return 1
 
 
 if __name__ == "__main__":

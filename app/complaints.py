@@ -21,7 +21,6 @@ _TOLD: dict[type[Exception], Callable[[Any], tuple[Said, ...]]] = {
     BadSetup: lambda error: (message("play.bad_setup", reason=error.reason),),
     BrokenSave: lambda error: (message("play.bad_situation", reason=error.reason),),
     OSError: lambda error: (faults.told(error),),
-    UnicodeDecodeError: lambda error: (message("system.failed", reason=faults.reason_of(error)),),
 }
 """Errors that a person can do something about; the nearest class of an error's own tells it."""
 

@@ -19,7 +19,6 @@ _OF_ARGPARSE = {
     "unrecognized arguments: %s": "cli.arguments.unknown",
     "ambiguous option: %(option)s could match %(matches)s": "cli.arguments.ambiguous",
     "argument %(argument_name)s: %(message)s": "cli.arguments.of",
-    "invalid choice: %(value)r (choose from %(choices)s)": "cli.arguments.choice",
     "invalid %(type)s value: %(value)r": "cli.arguments.value",
     "expected one argument": "cli.arguments.one",
     "expected at least one argument": "cli.arguments.some",
@@ -37,6 +36,12 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, **how: Any) -> None:
         vars(argparse)["_"] = lambda text: say_cli(_OF_ARGPARSE[text]) if text in _OF_ARGPARSE else text
         super().__init__(**{"formatter_class": _Help, **how})
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """argparse quotes what may be chosen as Python does."""
+        if action.choices is not None and value not in action.choices:
+            known = ", ".join(f"«{choice}»" for choice in action.choices)
+            raise argparse.ArgumentError(action, say_cli("cli.arguments.choice", value=value, choices=known))
 
 
 class _Help(argparse.HelpFormatter):

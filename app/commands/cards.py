@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -14,13 +13,12 @@ from typing import Any
 
 from app.cardtext.compile import prepare
 from app.commands import cards_import
-from app.commands.decks import open_library, say_cli, tell
+from app.commands.decks import open_library, say_cli
 from app.library import Library
 from app.library.compiling import Reading
 from app.library.verdicts import Tally, verdict, verdict_files
 from carddb.facts import Card
-from carddb.files import write_whole
-from carddb.message import CatalogueError
+from carddb.files import LIST_LIMIT, read_bytes, text_of, write_whole
 
 SHIPPED = "carddb/sets"
 _MOST_PHRASES = 40
@@ -40,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked. Exit status 1: a list that can't be read."""
+    """Do what was asked. Raises CatalogueError: a list can't be read."""
     return cards_import.run(arguments) if arguments.action == "import" else _check(arguments)
 
 
@@ -48,18 +46,10 @@ def _check(arguments: argparse.Namespace) -> int:
     lists: list[dict[str, Any]] = []
     declined: Counter[str] = Counter()
     finishes: Counter[str] = Counter()
-    try:
-        judged = Judged(arguments.least_confidence, ids_in(arguments.without))
-    except OSError as error:
-        print(f"{arguments.without}: {error.strerror}", file=sys.stderr)
-        return 1
+    judged = Judged(arguments.least_confidence, ids_in(arguments.without))
     with open_library() as library:
         for path in arguments.file or [None]:
-            try:
-                row, tally = check(library, path, judged, arguments.verdicts)
-            except CatalogueError as error:
-                print("\n".join(tell(each) for each in error.messages), file=sys.stderr)
-                return 1
+            row, tally = check(library, path, judged, arguments.verdicts)
             lists.append(row)
             declined.update(tally.declined)
             finishes.update(tally.finishes)
@@ -85,17 +75,17 @@ class Judged:
 
 
 def ids_in(path: Path | None) -> frozenset[str]:
-    """The ids of a file, one a line; lines after # say something else. Raises OSError."""
+    """The ids of a file, one a line; lines after # say something else. Raises CatalogueError."""
     if path is None:
         return frozenset()
-    lines = map(str.strip, path.read_text(encoding="utf-8").splitlines())
+    lines = map(str.strip, text_of(read_bytes(path, LIST_LIMIT), path.name).splitlines())
     return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
 def check(
     library: Library, path: Path | None, judged: Judged, verdicts: Path | None = None
 ) -> tuple[dict[str, Any], Tally]:
-    """One list, or the shipped sets; its verdict files are written into a folder. Raises CatalogueError, OSError."""
+    """One list, or the shipped sets; its verdict files are written into a folder. Raises CatalogueError."""
     prepare()  # the time told is the list's, whichever list is the first
     began = time.perf_counter()
     cards = library.cards_of_list(path) if path else library.shipped_cards()

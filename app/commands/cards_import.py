@@ -17,7 +17,6 @@ from carddb.facts import CardKey
 from carddb.fold import fold
 from carddb.imports.plan import Conflict, Decision, ImportPlan
 from carddb.imports.tables import FIELDS, columns_of, is_table
-from carddb.message import CatalogueError
 from carddb.progress import Progress, complete
 
 UNDECIDED, STOPPED = 1, 130
@@ -68,7 +67,8 @@ class Importing:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Take the lists in, each whole or not at all. Exit status 1: one could not be; the catalogue is as before it."""
+    """Take the lists in, each whole or not at all. Exit status 1: nobody
+    decides a conflict. Raises CatalogueError: a list can't be; the catalogue is as before it."""
     for_all = Decision.TAKE if arguments.take else Decision.KEEP if arguments.keep else None
     ask = input if sys.stdin.isatty() else None
     importing = Importing(arguments.columns, arguments.name, for_all, ask)
@@ -90,9 +90,6 @@ def _one(library: Library, path: Path, importing: Importing, told: list[dict[str
             print("\n".join(_undecided(path, plan)), file=sys.stderr)
             return UNDECIDED
         told.append(summary(path, complete(library.take_in(plan, decisions), _show)))
-    except CatalogueError as error:
-        print("\n".join(tell(each) for each in error.messages), file=sys.stderr)
-        return 1
     except WrongCall as wrong:
         print(wrong, file=sys.stderr)
         return 2

@@ -9,7 +9,6 @@ from app.library import Library, LoadedDeck
 from app.places import home
 from app.words import Tongue, said, say
 from app.words.said import Said
-from carddb.message import CatalogueError
 
 
 def say_cli(message: str, **arguments: object) -> str:
@@ -37,11 +36,13 @@ def open_library() -> Iterator[Library]:
 
 
 def usable_deck(library: Library, name: str) -> LoadedDeck:
-    """The deck of that file or of that shipped name. Raises NoDeck when there is none, or cards of it are unknown."""
-    try:
-        deck = library.deck(name)
-    except CatalogueError as error:
-        raise NoDeck("\n".join(tell(each) for each in error.messages)) from error
+    """The deck of that file or of that shipped name.
+
+    Raises:
+        NoDeck: there is none, or cards of it are unknown.
+        CatalogueError: the file holds no deck.
+    """
+    deck = library.deck(name)
     if deck is None:
         shipped = ", ".join(library.starter_names())
         raise NoDeck(say_cli("cli.no_such_deck", name=name, shipped=shipped))

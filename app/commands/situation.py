@@ -7,13 +7,13 @@ import sys
 from pathlib import Path
 
 from app.commands.decks import open_library, say_cli
-from app.controller.record import BrokenRecord, read_record
+from app.controller.record import BrokenRecord, match_of_file, read_record
 from app.engine.errors import EngineError
 from app.engine.facts import CardFacts
 from app.engine.heroes.situation import Situation
 from app.engine.match import Match
 from app.engine.situation import HEAD, from_text, to_text
-from app.words.faults import reason_of
+from carddb.files import LIST_LIMIT, read_bytes, text_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,13 +24,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print it. Exit status 1: the file can't be read or no match can be in such a situation."""
+    """Print it. Exit status 1: no match can be in such a situation. Raises CatalogueError for an unreadable file."""
+    path = Path(arguments.file)
+    text = text_of(read_bytes(path, LIST_LIMIT), path.name)
     try:
-        text = Path(arguments.file).read_text("utf-8")
         match = of_situation(text) if text.startswith(HEAD) else of_record(text, arguments.at)
-    except (OSError, UnicodeDecodeError) as error:
-        print(say_cli("cli.situation_unreadable", file=arguments.file, reason=reason_of(error)), file=sys.stderr)
-        return 1
     except (EngineError, BrokenRecord) as error:
         print(say_cli("cli.situation_refused", file=arguments.file, reason=error.reason), file=sys.stderr)
         return 1
@@ -42,11 +40,11 @@ def of_situation(text: str) -> Match:
     """The match in that situation; facts that the file doesn't bring come from the catalogue."""
     situation, exactly = from_text(text)
     if exactly is not None:
-        return Match.from_json(exactly)
+        return match_of_file(lambda: Match.from_json(exactly))
     missing = _named(situation) - {facts.id for facts in situation.cards}
     if missing:
         situation, _ = from_text(text, _facts(missing))
-    return Match.at(situation)
+    return match_of_file(lambda: Match.at(situation))
 
 
 def of_record(text: str, at: int | None) -> Match:

@@ -14,7 +14,7 @@ from typing import Any
 
 from app.ai.arena import MOST_TURNS, seed_for
 from app.commands.coverage import Coverage, Place, places
-from app.commands.decks import open_library, say_cli, tell
+from app.commands.decks import open_library, say_cli
 from app.commands.workers import spread, with_progress
 from app.engine.chance import Chance
 from app.engine.decision import Answer, Option
@@ -30,7 +30,6 @@ from app.library.cards import plays_whole
 from app.library.created import with_all_brought
 from app.library.library import is_for_decks
 from app.library.random_decks import random_deck
-from carddb.message import CatalogueError
 
 ENOUGH = 100
 """What ran so often is covered."""
@@ -165,16 +164,12 @@ def replayed(setup: MatchSetup, answers: Sequence[Answer]) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Soak and tell. Exit status 1: something broke, or a list can't be read; 2: a wrong call."""
+    """Soak and tell. Exit status 1: something broke; 2: a wrong call. Raises CatalogueError: a list can't be read."""
     if arguments.games < 1:
         print(say_cli("cli.soak_wrong_call"), file=sys.stderr)
         return 2
     with open_library() as library:
-        try:
-            cards = tuple(_cards(library, arguments.file))
-        except CatalogueError as error:
-            print("\n".join(tell(each) for each in error.messages), file=sys.stderr)
-            return 1
+        cards = tuple(_cards(library, arguments.file))
         brought = (*library.every_card(), *cards)
     bath = Bath(cards, brought, arguments.seed, arguments.edition)
     results = spread(_soak, range(arguments.games), arguments.workers, _prepare, (bath,))

@@ -17,13 +17,14 @@ Answers are kept by content, so an old game never depends on the order in which 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any, TypeVar
 
 from app import __version__
 from app.controller.series import ALONE, Series
 from app.engine.decision import Answer, answer_from_json, answer_to_json
-from app.engine.errors import EngineError
+from app.engine.errors import BrokenSave, EngineError
 from app.engine.facts import MatchSetup
 from app.engine.match import Match
 from app.engine.message import Message, message
@@ -223,19 +224,33 @@ def parsed(line: str | bytes) -> Any:
         raise BrokenRecord(message("controller.record_no_head")) from error
 
 
-def _start(plain: Any) -> Match:
-    """The match, looked at once from either seat: the engine trusts its values, a file's may be of any kind."""
+def match_of_file(make: Callable[[], Match]) -> Match:
+    """A match that is made from a file, looked at once from either seat: the engine trusts its values, a file's may be
+    of any kind.
+
+    Raises:
+        EngineError: no match comes of it.
+    """
     try:
-        if "setup" in plain:
-            match = Match.start(MatchSetup.from_json(plain["setup"]))
-        else:
-            match = Match.from_json(plain["match"])
+        match = make()
         match.view(0), match.view(1)
+    except EngineError:
+        raise
+    except Exception as error:  # whatever the engine breaks on, it is the file that is wrong
+        raise BrokenSave(message("engine.not_a_match")) from error
+    return match
+
+
+def _start(plain: Any) -> Match:
+    def make() -> Match:
+        if "setup" in plain:
+            return Match.start(MatchSetup.from_json(plain["setup"]))
+        return Match.from_json(plain["match"])
+
+    try:
+        return match_of_file(make)
     except EngineError as error:
         raise BrokenRecord(message("controller.record_no_start", reason=error.reason)) from error
-    except Exception as error:  # whatever the engine breaks on, it is the file that is wrong
-        raise BrokenRecord(message("controller.record_no_start", reason="damaged_file")) from error
-    return match
 
 
 def _take(record: Record, plain: dict[str, Any]) -> None:

@@ -155,13 +155,13 @@ class Library:
         """The deck of that file, or of that title or id in the box; None when there is neither.
 
         Raises:
-            CatalogueError: the file is there and holds no deck.
+            CatalogueError: the file is there and holds no deck, or is none.
         """
         path = Path(name)
-        if path.is_file():
-            return self.load(read_deck_file(path), play, path.stem)
-        found = starter_named(name)
-        return self.judged(found.deck, play) if found else None
+        found = None if path.is_file() else starter_named(name)
+        if found is not None:
+            return self.judged(found.deck, play)
+        return self.load(read_deck_file(path), play, path.stem) if path.exists() else None
 
     def load(self, file: DeckFile, play: str = CONSTRUCTED, title: str = "") -> LoadedDeck:
         """The first deck of what was read."""

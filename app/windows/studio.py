@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from errno import EIO
 from pathlib import Path
 from typing import TypeVar
 
@@ -32,7 +34,8 @@ from app.windows.page import Page, Place
 from app.windows.play.plan import GamePlan, Side, Sitting
 from app.windows.play.table_page import TablePage
 from app.windows.workshop.workshop_page import WorkshopPage
-from app.words import Tongue
+from app.words import Tongue, faults
+from app.words.said import tell
 from carddb.errata import Erratum
 from carddb.facts import Facts, Game
 
@@ -114,7 +117,7 @@ class Studio:
         parts = [name, tongue.value, *([] if theme is Theme.DARK else [theme.value])]
         place = self.folder / f"{'-'.join(parts)}{'' if self.scale == 1 else f'@{self.scale}x'}.png"
         if not self.window.grab().save(str(place)):
-            raise OSError(f"не записывается {place}")
+            raise OSError(EIO, os.strerror(EIO), str(place))
         sys.stdout.write(f"{place}\n")
 
     # -- games
@@ -261,12 +264,17 @@ def main(words: list[str]) -> int:
     qInstallMessageHandler(lambda *_said: None)  # the offscreen platform excuses itself for every window
     folder, scale, only = Path(words[0]), int(words[1]), words[2:]
     studio = Studio(folder, scale)
-    if not only or "faces" in only:
-        save_contact_sheet(folder / f"faces{'' if scale == 1 else f'@{scale}x'}.png", scale)
-    for screen in SCREENS:
-        if not only or screen.name in only:
-            studio.take(screen)
-    studio.close()
+    try:
+        if not only or "faces" in only:
+            save_contact_sheet(folder / f"faces{'' if scale == 1 else f'@{scale}x'}.png", scale)
+        for screen in SCREENS:
+            if not only or screen.name in only:
+                studio.take(screen)
+    except OSError as error:
+        sys.stderr.write(tell(faults.told(error), Tongue.RUSSIAN) + "\n")
+        return 1
+    finally:
+        studio.close()
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from errno import EIO
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
@@ -33,7 +34,7 @@ def write_proxies(place: Path, faces: Sequence[CardFace], progress: Callable[[in
         OSError: the file can't be written.
     """
     if not faces:
-        raise ValueError("нет карт для печати")
+        raise ValueError("there are no cards to print")
     half = place.with_name(place.name + ".part")
     half.touch()  # says at once, by an OSError with the place, when nothing can be written there
     try:
@@ -60,7 +61,7 @@ def _write(place: Path, faces: Sequence[CardFace], progress: Callable[[int], boo
     )
     painter = QPainter()
     if not painter.begin(writer):
-        raise OSError(f"не записывается {place}")
+        raise OSError(EIO, os.strerror(EIO), str(place))
     drawn: dict[CardFace, QImage] = {}
     try:
         dots = _DOTS_PER_INCH / 25.4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from errno import EIO
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
@@ -45,7 +47,7 @@ def save_contact_sheet(place: Path, scale: float = 1.0) -> None:
         OSError: the file can't be written.
     """
     if not contact_sheet(scale).save(str(place)):
-        raise OSError(f"не записывается {place}")
+        raise OSError(EIO, os.strerror(EIO), str(place))
 
 
 def _put(painter: QPainter, picture: Picture, column: int, top: int) -> None:

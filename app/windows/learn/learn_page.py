@@ -39,7 +39,7 @@ class LearnPage(TablePage):
         names, title = (self.say("learn.pupil"), self.say("learn.teacher")), self.say("learn.title")
 
         def work(_progress: Progress) -> Sitting:
-            match = self.client.start.match_in(LESSON.read_text(encoding="utf-8"))
+            match = self.client.start.match_of(LESSON)
             seats = SeatRecord(names[PUPIL], PERSON), SeatRecord(names[1 - PUPIL], TEACHER)
             return self.client.start.begin_at(match, seats, Play(), title)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from app.ai.host import Computer
 from app.controller.games import Games
-from app.controller.record import Head, SeatRecord
+from app.controller.record import Head, SeatRecord, match_of_file
 from app.controller.series import Series
 from app.controller.session import Options, Session, resume
 from app.controller.settings import NewGame, Play
@@ -29,6 +29,7 @@ from app.library.library import Library
 from app.windows.play.faces import Faces, faces_of
 from carddb.decks.deck import Deck, Entry
 from carddb.facts import Game
+from carddb.files import LIST_LIMIT, read_bytes, text_of
 from carddb.message import CatalogueError
 
 SITUATION = ".situation"
@@ -178,6 +179,15 @@ class Start:
         head = Head((seats[0], seats[1]), now(), title, open_hands=open_hands)
         return self._sit(head, match, match, play)
 
+    def match_of(self, place: Path) -> Match:
+        """The match of a situation file.
+
+        Raises:
+            CatalogueError: the file can't be read.
+            EngineError: as `match_in`.
+        """
+        return self.match_in(text_of(read_bytes(place, LIST_LIMIT), place.name))
+
     def match_in(self, text: str) -> Match:
         """The match of a situation file; facts that the file doesn't bring come from the catalogue.
 
@@ -186,11 +196,11 @@ class Start:
         """
         situation, exactly = from_text(text)
         if exactly is not None:
-            return Match.from_json(exactly)
+            return match_of_file(lambda: Match.from_json(exactly))
         library = self._library()
         named = [facts for name in sorted(cards_named(situation)) if (facts := library.facts(name)) is not None]
         known, _unknown = with_all_brought(named, library.facts)
-        return Match.at(from_text(text, known)[0])
+        return match_of_file(lambda: Match.at(from_text(text, known)[0]))
 
     def go_on(self, path: Path, play: Play) -> tuple[Sitting | None, tuple[Message, ...]]:
         """Go on with a kept game; None when neither it nor an older one can be read."""

@@ -103,7 +103,7 @@ class TablePage(Page):
         play = self.client.keeper.now.play
 
         def work(_progress: Progress) -> Sitting:
-            match = self.client.start.match_in(place.read_text(encoding="utf-8"))
+            match = self.client.start.match_of(place)
             first, second = (SeatRecord(player.name, PERSON) for player in match.view(0).players)
             return self.client.start.begin_at(match, (first, second), play, place.stem, open_hands=True)
 

@@ -1,4 +1,4 @@
-"""What the catalogue says: `carddb.message.Say` behind `catalogue.`; `.alone` where no nearest word or no file is known."""
+"""What the catalogue says: `carddb.message.Say` behind `catalogue.`; `.alone` where no near word or file is known."""
 
 from __future__ import annotations
 

@@ -40,7 +40,6 @@ MESSAGES: dict[str, Pair] = {
     "cli.help_situation": ("файл ситуации или записи партии", "a situation or a game's record"),
     "cli.help_situation_at": ("после скольких ответов записи", "after how many answers of a record"),
     "cli.help_situation_facts": ("печатать и свойства карт", "print the facts of the cards too"),
-    "cli.situation_unreadable": ("Файл {file} не читается: {reason}", "The file {file} can't be read: {reason}"),
     "cli.situation_refused": ("Из файла {file} партии не выйдет: {reason}", "No game comes of {file}: {reason}"),
     "cli.no_such_deck": (
         "Колоды «{name}» нет: ни файла, ни готовой колоды. Готовые: {shipped}",
@@ -189,8 +188,8 @@ MESSAGES: dict[str, Pair] = {
     ),
     "cli.arguments.of": ("%(argument_name)s: %(message)s", "%(argument_name)s: %(message)s"),
     "cli.arguments.choice": (
-        "«%(value)s» здесь не бывает; есть: %(choices)s",
-        "no «%(value)s»; choose from: %(choices)s",
+        "«{value}» здесь не бывает; есть: {choices}",
+        "there is no «{value}»; there are: {choices}",
     ),
     "cli.arguments.value": ("«%(value)s» не годится: нужно целое число", "«%(value)s» is no whole number"),
     "cli.arguments.one": ("нужно одно значение", "one value is needed"),
