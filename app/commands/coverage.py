@@ -22,7 +22,7 @@ ACTS, KEYWORDS, INSTRUCTIONS = "acts", "keywords", "instructions"
 Place = tuple[int, int]
 """The number of a text, which is the same in every match (`base_of`), and an instruction's place in it."""
 
-_BESIDE = (happened.DoneByHand, happened.DrawOffered, happened.Undone)
+_BESIDE = (happened.DoneByHand, happened.DrawOffered, happened.Undone, happened.Redone)
 """Events of answers that no game asks for."""
 
 

@@ -43,7 +43,7 @@ from app.engine.decision import (
     Tool,
 )
 from app.engine.errors import IllegalChoice
-from app.engine.event import Event, TurnStarted, Undone
+from app.engine.event import Event, Redone, TurnStarted, Undone
 from app.engine.facts import CardFacts
 from app.engine.match import Match
 from app.engine.message import Message, message
@@ -367,17 +367,25 @@ class Session:
     def redo(self) -> None:
         """Do again what was taken back, up to the next own decision."""
         self._stop_thinking()
-        first = self._redo[-1] if self._redo else None
-        while self._redo:
-            step = self._redo[-1]
-            if first is not None and step is not first and step.seat == first.seat and step.begins:
-                break
-            self._redo.pop()
+        again = self._take_redo()
+        if again:
+            self.chronicle.add(len(self.timeline), [Redone(again[0].seat, len(again))])
+        for step in again:
             self._push(step.seat, step.answer)
             if (name := self._gone_bookmarks.pop(len(self.timeline), None)) is not None:
                 self.bookmark(name)
         self._redraw()
         self._go_on()
+
+    def _take_redo(self) -> list[Step]:
+        """The next decision that was taken back, with all that followed before the same seat's next one."""
+        again: list[Step] = []
+        while self._redo:
+            step = self._redo[-1]
+            if again and step.seat == again[0].seat and step.begins:
+                break
+            again.append(self._redo.pop())
+        return again
 
     def bookmark(self, name: str) -> None:
         """Name this moment."""

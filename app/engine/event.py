@@ -530,5 +530,13 @@ class Undone(Event):
     answers: int
 
 
+@value
+class Redone(Event):
+    """Taken back answers were given again; the controller says it, no match does."""
+
+    seat: int
+    answers: int
+
+
 codec.register(CardRef)
 codec.register_module(globals())

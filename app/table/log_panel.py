@@ -28,7 +28,7 @@ def tint(line: Line, palette: Palette) -> str:
         ((ev.Wounded, ev.GameOver), palette.wound),
         (ev.Healed, palette.healing),
         ((ev.Prevented, ev.Replaced, ev.Refused), palette.prevented),
-        ((ev.Undone, ev.DoneByHand), palette.ability_arrow),
+        ((ev.Undone, ev.Redone, ev.DoneByHand), palette.ability_arrow),
     )
     return next((colour for kind, colour in kinds if isinstance(line.event, kind)), palette.text)
 

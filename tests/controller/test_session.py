@@ -20,7 +20,7 @@ from app.controller.undo import Leave, Undo
 from app.engine.chance import Chance
 from app.engine.decision import Act, Ask, HandAct, Option, Tool
 from app.engine.errors import IllegalChoice
-from app.engine.event import Event, How, Moved
+from app.engine.event import Event, How, Moved, Redone, Undone
 from app.engine.facts import CardFacts
 from app.engine.match import Match
 from app.engine.message import Message
@@ -229,6 +229,8 @@ def test_redo_does_the_same_again() -> None:
     game.redo()
     assert game.match.digest() == after
     assert not game.can_redo
+    marks = [entry.event for entry in game.chronicle.entries if isinstance(entry.event, Undone | Redone)]
+    assert [type(mark) for mark in marks] == [Undone, Redone]
 
 
 def test_another_answer_ends_the_redo() -> None:

@@ -15,7 +15,7 @@ from tests.rules.test_rules_doc import NUMBERS
 from tests.words.test_story import EVENTS, message_id
 
 TERMS = [row.key for heading in (book.TERMS, book.LATER) for row in book.rows(heading)]
-OUTSIDE = (happened.DoneByHand, happened.Undone)
+OUTSIDE = (happened.DoneByHand, happened.Undone, happened.Redone)
 """What the rules know nothing of."""
 
 

@@ -86,6 +86,7 @@ EVENTS: list[Event] = [
     happened.PrayersChanged(0, -1, 0),
     *(happened.DoneByHand(0, HandAct(tool, number=1, name="Рывок"), CARD) for tool in Tool),
     happened.Undone(0, 2),
+    happened.Redone(0, 2),
 ]
 
 

@@ -181,11 +181,11 @@ class TablePage(Page):
 
     def _follow_settings(self) -> None:
         settings = self.client.keeper.now
-        if self.table is not None:
-            self.table.apply(settings)
         if self.sitting is not None:
             session = self.sitting.session
             session.options = options_of(settings.play, session.options.open_hands)
+        if self.table is not None:
+            self.table.apply(settings)
 
     def _look_for_faces(self) -> None:
         """Pictures or lists came in while a game lies here."""

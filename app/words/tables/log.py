@@ -256,5 +256,4 @@ MESSAGES: dict[str, Pair] = {
         "{seat} повторяет: {answers} {answers|решение|решения|решений}",
         "{seat} does again {answers} {answers|choice|choices}",
     ),
-    "log.bookmark": ("Закладка «{name}»", "Bookmark «{name}»"),
 }
