@@ -42,7 +42,7 @@ from app.engine.decision import (
     Refusal,
     Tool,
 )
-from app.engine.errors import IllegalChoice
+from app.engine.errors import HOUSE, IllegalChoice
 from app.engine.event import Event, Redone, TurnStarted, Undone
 from app.engine.facts import CardFacts
 from app.engine.match import Match
@@ -233,7 +233,7 @@ class Session:
         """Answer the waiting question of the person at the screen. Raises IllegalChoice and changes nothing."""
         decision = self.decision
         if decision is None:
-            raise IllegalChoice(message("reasons.not_asked"))
+            raise IllegalChoice(message("reasons.not_asked"), "101.2")
         self._answer(decision.seat, answer)
 
     def choose_all(self, answers: Iterable[Option]) -> None:
@@ -343,7 +343,7 @@ class Session:
         asked = wanted or self.can_undo()
         if asked.leave is Leave.NO or self._undoer() is None:
             is_off = self._custom is Custom.NONE and len(self.persons) == 1 and asked.left < len(self.timeline)
-            raise IllegalChoice(message("reasons.undo_is_off" if is_off else "reasons.nothing_to_undo"))
+            raise IllegalChoice(message("reasons.undo_is_off" if is_off else "reasons.nothing_to_undo"), HOUSE)
         if asked.leave is Leave.ASK:
             self.asks_leave = (asked.seat, asked)
             self._tell_asked()

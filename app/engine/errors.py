@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.message import Message
+
+HOUSE: Final = "house"
+"""Stands for a paragraph where the rule book has none: a rule of this table, for taking back and for the tools by
+hand."""
 
 
 class EngineError(ValueError):
     """Anything that the engine refuses; the match is as it was before.
 
-    `reason` is a message for the player, `paragraph` the rule that forbids it ("" for what the rules know nothing of:
-    undoing, damaged files, numbers that are no numbers of a game).
+    `reason` is a message for the player, `paragraph` the rule that forbids it: HOUSE for undoing and for what is no
+    number of a game, "" where nothing is forbidden, as of damaged files.
     """
 
     def __init__(self, reason: Message, paragraph: str = "") -> None:

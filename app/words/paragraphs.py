@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engine import event as happened
+from app.engine.errors import HOUSE
 from app.engine.event import CoinChange, Event, How, Phase
 from app.engine.message import NOBODY
 from app.engine.terms import Zone
@@ -44,6 +45,9 @@ _BY_KIND: dict[type[Event], str] = {
     happened.EntryStarted: "401.3",
     happened.EntryFinished: "401.6",
     happened.PrayersChanged: "part 7: Жетоны молитвы",
+    happened.DoneByHand: HOUSE,
+    happened.Undone: HOUSE,
+    happened.Redone: HOUSE,
 }
 """Where neither the event itself nor its kind of change says more."""
 
@@ -98,7 +102,7 @@ _COINS = {
 
 
 def paragraph_of(it: Event) -> str:
-    """The paragraph by which that happened; "" for what the rules know nothing of: acts by hand, taking back.
+    """The paragraph by which that happened; HOUSE for what the rules know nothing of: acts by hand, taking back.
 
     >>> paragraph_of(happened.CoinsChanged(0, CoinChange.EXPIRED, 1, 0, 3))
     '522.4'
@@ -126,7 +130,7 @@ def _by_change(it: Event) -> str:
 
 def _of_move(it: happened.Moved) -> str:
     if it.how is How.BY_HAND:
-        return ""
+        return HOUSE
     if it.how is How.DRAWN:
         return "304.2" if it.source == NOBODY else "E15 527.1"
     if it.how is How.PLAYED and it.to_zone is Zone.GRAVEYARD:
@@ -139,7 +143,11 @@ def cited(paragraph: str, tongue: Tongue) -> str:
 
     >>> cited("part 7: Бешенство", Tongue.RUSSIAN), cited("E15 527.1", Tongue.RUSSIAN)
     ('часть 7: Бешенство', 'ред. 15, 527.1')
+    >>> cited(HOUSE, Tongue.ENGLISH)
+    'a rule of this table'
     """
+    if paragraph == HOUSE:
+        return say("reasons.house", tongue)
     edition, _, number = paragraph.partition("E15 ")
     if tongue is Tongue.RUSSIAN:
         paragraph = paragraph.replace("part 7", "часть 7", 1)

@@ -19,7 +19,7 @@ from app.controller.timeline import Timeline
 from app.controller.undo import Leave, Undo
 from app.engine.chance import Chance
 from app.engine.decision import Act, Ask, HandAct, Option, Tool
-from app.engine.errors import IllegalChoice
+from app.engine.errors import HOUSE, IllegalChoice
 from app.engine.event import Event, How, Moved, Redone, Undone
 from app.engine.facts import CardFacts
 from app.engine.match import Match
@@ -520,7 +520,7 @@ def test_the_setting_that_forbids_undo_is_named(computer: Computer) -> None:
     game = thinking(computer, Options(undo_against_computer=False))
     with pytest.raises(IllegalChoice) as caught:
         game.undo()
-    assert caught.value.reason.id == "reasons.undo_is_off"
+    assert (caught.value.reason.id, caught.value.paragraph) == ("reasons.undo_is_off", HOUSE)
     game.close()
 
 

@@ -22,7 +22,7 @@ from app.engine.decision import (
     answer_from_json,
     answer_to_json,
 )
-from app.engine.errors import BadSetup, BrokenSave, IllegalChoice
+from app.engine.errors import HOUSE, BadSetup, BrokenSave, IllegalChoice
 from app.engine.event import CountersChanged, DoneByHand
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.match import Match
@@ -166,6 +166,7 @@ def test_a_number_out_of_range_is_refused_with_the_range() -> None:
     with pytest.raises(IllegalChoice) as caught:
         at_turn().choose(ByHand(0, HandAct(Tool.DRAW, number=5000)))
     assert caught.value.reason == message("reasons.hand_numbers", number=5000, least=0, most=1000)
+    assert caught.value.paragraph == HOUSE
 
 
 def test_a_hand_looked_at_by_hand_can_be_pointed_at() -> None:

@@ -7,6 +7,7 @@ import doctest
 import pytest
 
 from app.engine import event as happened
+from app.engine.errors import HOUSE
 from app.engine.event import Event, How
 from app.words import Tongue, paragraphs
 from app.words.paragraphs import cited, paragraph_of
@@ -32,9 +33,9 @@ def test_every_step_has_its_paragraph(it: Event) -> None:
 
 
 @pytest.mark.parametrize("it", [it for it in EVENTS if is_outside(it)], ids=message_id)
-def test_what_is_done_by_hand_has_none(it: Event) -> None:
-    """It breaks rules or repairs them."""
-    assert paragraph_of(it) == ""
+def test_what_is_done_by_hand_is_a_rule_of_the_table(it: Event) -> None:
+    """It breaks the book's rules or repairs them, and says so."""
+    assert paragraph_of(it) == HOUSE
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,7 @@ def test_what_is_done_by_hand_has_none(it: Event) -> None:
         ("513.2", "513.2", "513.2"),
         ("part 7: Бешенство", "часть 7: Бешенство", "part 7: Бешенство"),
         ("E15 518.3", "ред. 15, 518.3", "ed. 15, 518.3"),
+        (HOUSE, "правило этого стола", "a rule of this table"),
         ("", "", ""),
     ),
 )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.engine.decision import ByHand, HandAct, Tool
-from app.engine.errors import IllegalChoice
+from app.engine.errors import HOUSE, IllegalChoice
 from app.engine.event import BOTH, CountersChanged, DoneByHand, How, Revealed
 from app.engine.facts import CardFacts
 from app.engine.heroes import coins, effects, moves
@@ -50,13 +50,13 @@ def check(game: Game, answer: ByHand) -> None:
     act = answer.act
     least = 0 if act.tool in _UPWARDS else -MOST
     if answer.seat not in (0, 1) or act.seat not in (0, 1) or not least <= act.number <= MOST:
-        raise IllegalChoice(message("reasons.hand_numbers", number=act.number, least=least, most=MOST))
+        raise IllegalChoice(message("reasons.hand_numbers", number=act.number, least=least, most=MOST), HOUSE)
     if act.tool in _ON_CARDS:
         _check_card(game, act)
     if act.tool is Tool.KEYWORD and act.name not in KeywordName.__members__:
         raise IllegalChoice(message("reasons.hand_no_keyword", name=act.name), "110.2")
     if act.tool in _NAMED and not act.name.strip():
-        raise IllegalChoice(message("reasons.hand_no_words"))
+        raise IllegalChoice(message("reasons.hand_no_words"), HOUSE)
     if act.tool is Tool.CREATE:
         _check_creation(game, act)
 

@@ -35,5 +35,6 @@ MESSAGES: dict[str, Pair] = {
     "reasons.hand_no_keyword": ("Нет такой способности: {name}", "There is no such ability: {name}"),
     "reasons.hand_no_card": ("Нет такой карты: {name}", "There is no such card: {name}"),
     "reasons.hand_not_there": ("{card}: туда нельзя", "{card}: not there"),
+    "reasons.house": ("правило этого стола", "a rule of this table"),
     "reasons.hand_not_in_play": ("{card} не в игре", "{card} is not in play"),
 }
