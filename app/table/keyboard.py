@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from app.table.cursor import Way, following, in_reading_order, neighbour, next_zone
-from app.table.hands import Hands, Stage
+from app.table.hands import TABLE, Hands, Stage
 from app.table.scene import TableScene
 
 _WAYS = {
@@ -96,11 +96,13 @@ class Keyboard(QObject):
         self.go(next_zone(self._scene.spots, self.card, step))
 
     def enter(self) -> None:
-        """Press the card under the ring, or put the held card onto it."""
+        """Press the card under the ring, or put the held card onto it; one that can do nothing says why."""
         if self._hands.stage is Stage.SELECTED:
             self._hands.second_click(self.card, self._point())
         elif self.card and self._hands.can(self.card):
             self._hands.click(self.card, self._point())
+        elif self._hands.is_turn and self._hands.may_try(self.card):
+            self._hands.refused.emit(self.card, TABLE, self._point())
         else:
             self.accepted.emit()
 

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from app.engine.decision import Act, Ask, Option
+from app.engine.decision import Act, Ask, Option, Refusal
+from app.engine.message import CardRef, message
 from app.table.actions import ACTIONS, BY_ID, clashes, keys_of
 from app.table.cursor import Way, in_reading_order, neighbour
 from app.table.hands import Stage
@@ -58,6 +59,19 @@ def test_tab_walks_over_cards_that_can_act_and_enter_strikes(open_table, press) 
     assert widget.keyboard.card == options[0].target
     press(widget, Qt.Key.Key_Return)
     assert session.said == [options[0]]
+
+
+def test_enter_on_a_card_that_can_do_nothing_says_why(open_table, press) -> None:
+    """107.5: as a drop of it would."""
+    situation = full_table()
+    smith = situation.zones[0, "squad"][3]
+    widget, session = open_table(situation.view(decision(Ask.TURN, END)))
+    reason = message("reasons.refused_strike", card=CardRef(smith, "Кузнец глубин"))
+    session.refusals.append(Refusal(smith, Act.STRIKE, 0, reason, "107.5"))
+    widget.keyboard.go(smith)
+    press(widget, Qt.Key.Key_Return)
+    assert session.said == []
+    assert "слабость первого хода (107.5)" in widget.sheets.toast.label.text()
 
 
 def test_escape_puts_the_card_down(open_table, press) -> None:

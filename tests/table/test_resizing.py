@@ -12,7 +12,7 @@ import pytest
 from tests.table import resizing
 
 
-@pytest.mark.parametrize("scale", ["1", "1.5", "2"])
+@pytest.mark.parametrize("scale", ["1", "1.5", "2.5"])
 def test_no_size_of_the_window_cuts_or_covers_anything(scale: str) -> None:
     """From 1280×720 to 4K of the screen's pixels, with larger texts and in English too, measured on what was drawn."""
     environment = os.environ | {"QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
