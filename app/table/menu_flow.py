@@ -147,7 +147,9 @@ class MenuFlow(QObject):
         self._by_hand(HandAct(Tool.DRAW, seat=seat, number=1))
 
     def use_tool(self, tool: HandTool, card: int) -> None:
+        """Its card is shown large meanwhile, what is played by hand of its text lit."""
         if self._scene.view is not None:
+            self._panels.point_any(card)
             self._sheets.use_tool(tool, card, self._scene.view, self._speaker(), self._by_hand)
 
     def _by_hand(self, act: HandAct) -> bool:

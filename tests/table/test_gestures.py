@@ -415,6 +415,7 @@ def test_a_tool_of_the_menu_is_used_by_hand(open_table) -> None:
     widget, session = open_table(view)
     wound = next(tool for tool in tools_for(view.card(golem)) if tool.tool is Tool.WOUND)
     widget.menus.use_tool(wound, golem)
+    assert widget.panel.preview.shown == view.card(golem)
     widget.sheets.sheet.enter()
     assert session.said == [HandAct(Tool.WOUND, card=golem, seat=1, number=1)]
 
