@@ -114,6 +114,10 @@ class NewGame:
     """"die", "me" or "other"."""
     seed: str = ""
     hero_falls: str = "initial"
+    strikes_back: bool = False
+    """«При ударе» works for an answering strike too."""
+    quiet_repeats: bool = False
+    """Repeating a spell wakes nothing that waits for playing."""
     practice: bool = False
     """Both hands open."""
 

@@ -493,6 +493,20 @@ def _names(deck: Deck) -> list[str]:
     return [entry.name for entry in deck.entries for _ in range(entry.count)]
 
 
+def test_house_rules_are_kept_and_played_by(new_game: NewGamePage, window: MainWindow) -> None:
+    """Each is a switch of the edition; the next start has them as they were."""
+    for box in (new_game.by_level, *new_game.house.values()):
+        box.click()
+    plan = new_game.plan()
+    assert plan is not None
+    edition = plan.edition
+    assert edition.hero_falls_by_level and edition.strikes_back_are_strikes and edition.repeated_spells_wake_nothing
+    window.client.keeper.put(new_game=new_game.chosen())
+    again = NewGamePage(window.client)
+    assert all(box.isChecked() for box in (again.by_level, *again.house.values()))
+    again.deleteLater()
+
+
 def test_what_is_no_number_is_no_seed(new_game: NewGamePage, typing: Typing) -> None:
     """It is told what a seed must be, and the game can't begin until there is one or none."""
     typing(new_game.seed, "семь")

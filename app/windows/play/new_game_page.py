@@ -38,6 +38,10 @@ RULES = (
 )
 
 
+HOUSE = ("strikes_back", "quiet_repeats")
+"""House rules that are on or off, as the settings name them."""
+
+
 class NewGamePage(Page):
     """Two sides and the rules between them."""
 
@@ -50,6 +54,7 @@ class NewGamePage(Page):
         self.groups = {rule.name: QButtonGroup(self) for rule in RULES}
         self.seed = QLineEdit()
         self.by_level = QCheckBox()
+        self.house = {name: QCheckBox() for name in HOUSE}
         self.practice = QCheckBox()
         self.start = self.button("play.start", Sign.PLAY, "gold")
         self.start.setEnabled(False)
@@ -93,6 +98,7 @@ class NewGamePage(Page):
     def chosen(self) -> NewGame:
         """The choices of the page, as they are remembered."""
         me, other = self.sides
+        switches: dict[str, Any] = {name: box.isChecked() for name, box in self.house.items()}
         rules: dict[str, Any] = {rule.name: rule.values[self.groups[rule.name].checkedId()] for rule in RULES}
         return replace(
             self.client.keeper.now.new_game,
@@ -105,6 +111,7 @@ class NewGamePage(Page):
             seed=self.seed.text().strip(),
             hero_falls="level" if self.by_level.isChecked() else "initial",
             practice=self.practice.isChecked(),
+            **switches,
             **rules,
         )
 
@@ -155,6 +162,8 @@ class NewGamePage(Page):
         self.seed.setText(chosen.seed)
         self.by_level.setChecked(chosen.hero_falls == "level")
         self.practice.setChecked(chosen.practice)
+        for name, box in self.house.items():
+            box.setChecked(getattr(chosen, name))
 
     def _choose_situation(self) -> None:
         if place := asked_file(self, self.say("play.situation"), f"*{SITUATION}"):
@@ -188,6 +197,10 @@ class NewGamePage(Page):
         self.put(self.by_level.setText, "play.hero_falls")
         self.put(self.by_level.setToolTip, "play.hero_falls.tip")
         lines.addWidget(self.by_level)
+        for name, box in self.house.items():
+            self.put(box.setText, f"play.{name}")
+            self.put(box.setToolTip, f"play.{name}.tip")
+            lines.addWidget(box)
         lines.addWidget(self.label("play.practice", "soft"))
         self.put(self.practice.setText, "play.practice.open")
         self.put(self.practice.setToolTip, "play.practice.open.tip")

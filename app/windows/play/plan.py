@@ -86,8 +86,12 @@ def new_seed() -> int:
 def plan_of(chosen: NewGame, decks: tuple[Deck, Deck], names: tuple[str, str], seed: int | None = None) -> GamePlan:
     """The plan that the settings of the new game make."""
     edition = EDITIONS.get(chosen.edition, next(iter(EDITIONS.values())))
-    if chosen.hero_falls == "level":
-        edition = replace(edition, hero_falls_by_level=True)
+    edition = replace(
+        edition,
+        hero_falls_by_level=chosen.hero_falls == "level",
+        strikes_back_are_strikes=chosen.strikes_back,
+        repeated_spells_wake_nothing=chosen.quiet_repeats,
+    )
     return GamePlan(
         (Side(names[0], chosen.seat, decks[0]), Side(names[1], chosen.other_seat, decks[1])),
         seed_of(chosen.seed) if seed is None else seed,

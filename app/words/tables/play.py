@@ -31,6 +31,16 @@ MESSAGES: dict[str, Pair] = {
         "Дополнительные жизни спасают героя; по правилам считаются только раны (604.1)",
         "Additional life saves the hero; by the rules only wounds count (604.1)",
     ),
+    "play.strikes_back": ("Ответный удар тоже удар", "An answering strike is a strike"),
+    "play.strikes_back.tip": (
+        "«При ударе» срабатывает и в ответном ударе; по правилам 12-й и 15-й редакций только в своём",
+        "“When it strikes” works for an answering strike too; by both editions it does not",
+    ),
+    "play.quiet_repeats": ("Повтор заклинания не розыгрыш", "A repeated spell is not played"),
+    "play.quiet_repeats.tip": (
+        "Повторённое заклинание не будит того, что ждёт розыгрыша заклинаний",
+        "A spell that is repeated wakes nothing that waits for spells to be played",
+    ),
     "play.bad_seed": (
         "«{words}» не число случая. Нужно целое число без знаков и пробелов, или пустое поле",
         "“{words}” is no number of chance: a whole number without signs or blanks is needed, or nothing",
