@@ -17,6 +17,7 @@ from app.engine.program import (
     YOU,
     Achieved,
     EventNumber,
+    IsClass,
     IsKind,
     IsNamed,
     IsOther,
@@ -97,6 +98,8 @@ class Scope:
     paid_after: int = 0  # how many choices were made when it was paid
     looked: bool = False  # cards of a deck were looked at: «из них», «остальные»
     attacking: bool = False  # the event is an attack of the card's own
+    other_from: int = 0  # «другое» is other than choices from here on: not than one of another event or option
+    is_denied: bool = False  # «не разыгрывали заклинаний»: the genitive of what was not done
     of_cards: bool = False  # a phrase under way is about cards that come and go: «верните его» is never a hero
 
     def copy(self) -> Scope:
@@ -208,10 +211,17 @@ class Scope:
 
     def other_than(self, tests: tuple[Test, ...]) -> Who:
         """What «другое» is other than: the choice before of the same sort, else the card itself."""
-        for mention in reversed(self.chosen):
+        for mention in reversed(self.chosen[self.other_from :]):
             if mention.ref == IT and _alike(mention.tests, tests):
                 return IT
         return SELF
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """An event's «другое» is other than the card itself, whatever was chosen before."""
+        before, self.other_from = self.other_from, len(self.chosen)
+        yield
+        self.other_from = before
 
     def same_many(self, start: int = 0) -> Value:
         """«столько же»: as many as the part before did, or as the event under way tells."""
@@ -249,4 +259,4 @@ def _alike(a: tuple[Test, ...], b: tuple[Test, ...]) -> bool:
 
 
 def _sort(tests: tuple[Test, ...]) -> tuple[Test, ...]:
-    return tuple(t for t in tests if isinstance(t, (IsKind, IsNamed)))
+    return tuple(t for t in tests if isinstance(t, (IsKind, IsClass, IsNamed)))

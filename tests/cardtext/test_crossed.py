@@ -155,6 +155,41 @@ def test_who_chooses_and_where_from(text: str, said: str) -> None:
     says(text, said)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Подготовьте вашего гнома, когда другой эльф погибает",
+         "Когда другой эльф погибает, подготовьте вашего гнома."),
+        ("Найм: Создайте копию дракона противника или излечите другого дракона на 2",
+         "Найм: Создайте копию дракона противника или излечить другого дракона на 2."),
+        ("{TAP}: Вызовите механизм, если под вашим контролем нет других драконов",
+         "{TAP}: Если под вашим контролем нет других драконов, вызовите механизм."),
+    ],
+)  # fmt: skip
+def test_other_than_the_card_itself(text: str, said: str) -> None:
+    """«Другой» of an event, of another option or of another sort is no other than what was chosen before."""
+    says(text, said)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Найм: Если вы не разыгрывали заклинаний в этот ход, возьмите карту",
+         "Найм: Если в этот ход вы не разыграли заклинание, возьмите карту."),
+        ("Когда это существо получает раны от удара, возьмите карту",
+         "Когда эта карта получает раны от удара, возьмите карту."),
+        ("При ударе положите эффект усиления на эту карту за каждого гнома на кладбище",
+         "При ударе эта карта получает эффект усиления за каждого гнома на кладбище."),
+        ("При ударе по герою 2 выстрела на 2 в разные цели",
+         "При ударе по герою 2 выстрела на 2 в разные цели."),
+        ("Найм: Эта карта сражается с закрытым эльфом", "Найм: Эта карта сражается с закрытым эльфом."),
+    ],
+)  # fmt: skip
+def test_words_that_stand_where_others_do(text: str, said: str) -> None:
+    """A genitive of what was not done, a count beside «положите», an adjective that may also say how a card comes."""
+    says(text, said)
+
+
 @pytest.mark.parametrize("name", ["КЕ. Рукан", "ЗЕ Рукан", "Рукан"])
 def test_a_name_that_was_scanned_with_a_slip_before_it(name: str) -> None:
     """«КЕ. Рукан» is called Рукан in its text."""

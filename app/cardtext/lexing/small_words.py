@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.cardtext.lexicon.dictionary import folded
-from app.cardtext.lexicon.forms import Case, in_case, union
+from app.cardtext.lexicon.forms import Case, adjective_masks, in_case, union
 from app.cardtext.lexing.beside import (
     CLAUSE_STARTS,
     MODIFIERS,
@@ -22,7 +22,7 @@ from app.cardtext.lexing.beside import (
 from app.cardtext.lexing.rearranging import denied, relative, rests
 from app.cardtext.lexing.separators import comma, joint
 from app.cardtext.lexing.tokens import Word
-from app.engine.program import HasKeyword
+from app.engine.program import HasKeyword, IsClosed
 from app.engine.terms import EventKind, Zone
 
 _CUES = frozenset(("HIRE", "DEATH", "TAP", "COIN", "CONCENTRATION", "SPENDING"))
@@ -84,6 +84,8 @@ def _event_end(words: list[Word], i: int) -> int:
     while i < len(words):
         word = words[i]
         if word.type in SEPARATORS or is_action(word) or word.type in CLAUSE_STARTS:
+            return i
+        if word.type == "NUM" and type_at(words, i + 1) == "SHOT":
             return i
         if word.type.startswith("W_"):  # a word of some phrase: «при гибели существа полностью излечить …»
             return i
@@ -151,9 +153,17 @@ def _dash(words: list[Word], i: int, before: list[Word]) -> Word:
 
 def _in_zone(words: list[Word], i: int, before: list[Word]) -> Word:
     word = words[i]
-    if word.value.zone is Zone.GRAVEYARD and last_action(before) in _PUTTING:
+    if word.value.zone is Zone.GRAVEYARD and last_action(before) in _PUTTING and not _is_counted(before):
         return word._replace(type="TO_GRAVEYARD")
     return word._replace(type="STANDS_IN") if _stands(words, i, before) else word
+
+
+def _is_counted(before: list[Word]) -> bool:
+    """«положите … за каждого гнома на кладбище»: there lie the cards that are counted."""
+    for word in before[::-1]:
+        if word.type == "PER" or is_action(word) or word.type in SEPARATORS:
+            return word.type == "PER"
+    return False
 
 
 def _this(words: list[Word], i: int, before: list[Word]) -> Word:
@@ -178,6 +188,13 @@ def _striking(words: list[Word], i: int, before: list[Word]) -> Word:
         before and before[-1].type in NOUN_ENDS and (is_number(words, i + 1) or type_at(words, i + 1) == "CMP_BEFORE")
     )
     return words[i]._replace(type="STRIKING_ALONE") if alone else words[i]
+
+
+def _closed_state(words: list[Word], i: int, before: list[Word]) -> Word:
+    """«с закрытым существом», not «вызовите гнома закрытым»."""
+    if type_at(words, i + 1) not in ("CARD", "ADJ", "NAME", "SELF"):
+        return words[i]
+    return words[i]._replace(type="ADJ", value=IsClosed(), masks=adjective_masks("закрытый")[folded(words[i].text)])
 
 
 def _by_enemy(words: list[Word], i: int, before: list[Word]) -> Word:
@@ -218,7 +235,7 @@ def _is_this_is(words: list[Word], i: int) -> bool:
 
 def _governs_card(words: list[Word], i: int) -> bool:
     """Whether the noun after a preposition is a card: «сражается с существом», not «с ранами»."""
-    while type_at(words, i) in MODIFIERS or type_at(words, i) == "KEYWORD_ADJ":
+    while type_at(words, i) in MODIFIERS or type_at(words, i) in ("KEYWORD_ADJ", "CLOSED_STATE"):
         i += 1
     following = type_at(words, i)
     return following in ("CARD", "NAME", "SELF", "PRON", "SELF_PRON") or (
@@ -288,6 +305,7 @@ _BY_PLACE: dict[str, ByPlace] = {
     "WITH": _with,
     "STRIKING": _striking,
     "BY_ENEMY": _by_enemy,
+    "CLOSED_STATE": _closed_state,
     **dict.fromkeys(_AFTER_NOUN, _after_noun),
 }
 """How each small word is typed."""

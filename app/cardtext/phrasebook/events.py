@@ -98,6 +98,8 @@ EVENTS: tuple[Row, ...] = (
     Row(When(EventKind.WOUNDED, F, source=Source.ATTACK), "{F:nom} получает раны от атаки"),
     Row(When(EventKind.WOUNDED, F, source=Source.SHOT), "{F:nom} получает раны от выстрела"),
     Row(When(EventKind.WOUNDED, F, source=Source.SPELL), "{F:nom} получает раны от заклинания"),
+    Row(When(EventKind.WOUNDED, F, source=Source.STRIKE), "{F:nom} получает раны от удара"),
+    Row(When(EventKind.WOUNDED, F, source=Source.POISON), "{F:nom} получает раны от отравления"),
     Row(When(EventKind.WOUNDS, F), "{F:nom} наносит раны", "{F:nom} должно нанести раны"),
     Row(When(EventKind.WOUNDS, F, at_least=K), "{F:nom} наносит {K:acc} или более ран"),
     Row(When(EventKind.WOUNDS, F, F2), "{F:nom} наносит раны {F2:dat}"),

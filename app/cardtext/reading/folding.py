@@ -254,9 +254,11 @@ def fold(placed: list[Placed]) -> Do:
 def _chooser(one: Do, other: Do) -> Player:
     """«Противник теряет 1{COIN} или сбрасывает карту»: who does both chooses."""
     players = {doer(one), doer(other)}
-    if not players <= {YOU, ENEMY}:
+    if YOU in players:
+        return YOU
+    if players != {ENEMY}:
         raise Decline("«или» of other players than you and the opponent")
-    return ENEMY if players == {ENEMY} else YOU
+    return ENEMY
 
 
 def doer(do: Do) -> Player:

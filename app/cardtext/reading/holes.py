@@ -379,11 +379,20 @@ def _holes(pattern: Pattern, tree: Node, scope: Scope, inner: Inner, section: Se
             holes.trees[gap.name] = subtree
         else:
             phrase = read_phrases(subtree, scope, as_subject=gap.case is Case.NOM)
-            phrase.put_in(gap.case)
+            _put_in(phrase, gap.case, scope)
             holes.phrases[gap.name] = phrase
             if gap.name == "W" and any(p.gap is not None and p.gap.name == "W2" for p in pattern.pieces):
                 holes.who("W")  # «обменяйте … на существо той же стоимости» speaks of it
     return holes
+
+
+def _put_in(phrase: Phrases, case: Case, scope: Scope) -> None:
+    try:
+        phrase.put_in(case)
+    except Decline:
+        if not scope.is_denied or case is not Case.ACC:
+            raise
+        phrase.put_in(Case.GEN)
 
 
 def _check_word(piece: Piece, token: Word) -> None:

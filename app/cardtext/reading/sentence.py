@@ -68,6 +68,8 @@ class Reader(Clauses):
                 after = words(child)[0].type
                 if after == "SEMI" and self.before_options is not None:  # another option knows nothing of this one
                     self.scope.chosen = list(self.before_options)
+                if after == "OR_CLAUSE":
+                    self.scope.other_from = len(self.scope.chosen)
                 if after in ("COLON", "ELSE"):
                     self.scope.paid = len(self.scope.chosen)
             else:
@@ -143,7 +145,9 @@ class Reader(Clauses):
         """«если в этот ход погибло …», «если вы не сбрасывали карту в этот ход»."""
         before = list(self.scope.event)
         with self.scope.asking():
+            self.scope.is_denied = words(tree)[0].type == "IF_NOT"
             when = read_phrase(subtrees(tree)[0], self.scope, self.inner, Section.EVENT, Subject())
+            self.scope.is_denied = False
         self.scope.event = before  # whom this happened to is nobody that a pronoun means
         condition: Condition = Happened(when)
         if when.at_least is not None:  # all in all
@@ -157,7 +161,8 @@ class Reader(Clauses):
     def whenever(self, tree: Node) -> list[Item]:
         moments = [part for part in subtrees(tree) if part.data in _MOMENTS]
         (event,) = (part for part in subtrees(tree) if part.data not in _MOMENTS)
-        when = read_phrase(event, self.scope, self.inner, Section.EVENT, Subject())
+        with self.scope.apart():
+            when = read_phrase(event, self.scope, self.inner, Section.EVENT, Subject())
         for moment in moments:
             if moment.data == "first_time":
                 when = replace(when, first=True)

@@ -406,7 +406,7 @@ def _choice(do: ChooseDo, speech: Speech) -> str:
 def _constructor(do: ChooseDo, speech: Speech) -> str:
     one = (do.least, do.most) == (Number(1), Number(1))
     plain = one and len(do.options) == 2 and not any(isinstance(option, _COMPOSED) for option in do.options)
-    plain = plain and {doer(option) for option in do.options} <= {do.by}
+    plain = plain and _is_chooser(do)
     if do.by != YOU and not plain:
         return _constructor_of_enemy(do, one, speech)
     options = []
@@ -419,6 +419,12 @@ def _constructor(do: ChooseDo, speech: Speech) -> str:
     if do.repeat or (not head and (do.least, do.most) != (Number(1), Number(len(options)))):
         raise Unsayable("a constructor of another kind")
     return f"{head or 'выберите одно или несколько из'}: {'; '.join(map(capital, options))}"
+
+
+def _is_chooser(do: ChooseDo) -> bool:
+    """Whether «A или B» is clearly a choice of this player."""
+    doers = {doer(option) for option in do.options}
+    return doers == {do.by} or (do.by == YOU and doers == {YOU, ENEMY})
 
 
 def _constructor_of_enemy(do: ChooseDo, one: bool, speech: Speech) -> str:
