@@ -72,7 +72,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains of it once more at exit
         return READER_GONE
+    except Exception as error:
+        return _refused(error)
     return status
+
+
+def _refused(error: Exception) -> int:
+    """Tell what can't be used; a mistake of the program is raised again."""
+    from app.commands.decks import tell
+    from app.complaints import told
+
+    print("\n".join(tell(each) for each in told(error)), file=sys.stderr)
+    return 1
 
 
 def _run(words: Sequence[str]) -> int:
@@ -83,25 +94,12 @@ def _run(words: Sequence[str]) -> int:
         print(f"otryad {__version__}")
         return 0
     if words and words[0] in COMMANDS:
-        return _command(words[0], words[1:])
+        arguments = parser_for(words[0]).parse_args(words[1:])
+        return int(importlib.import_module(COMMANDS[words[0]].module).run(arguments))
     if words and words[0].startswith("-"):
         print(usage(), file=sys.stderr)
         return 2
     return open_client(words)
-
-
-def _command(name: str, words: Sequence[str]) -> int:
-    arguments = parser_for(name).parse_args(words)
-    try:
-        return int(importlib.import_module(COMMANDS[name].module).run(arguments))
-    except BrokenPipeError:
-        raise
-    except Exception as error:
-        from app.commands.decks import tell
-        from app.complaints import told
-
-        print("\n".join(tell(each) for each in told(error)), file=sys.stderr)
-        return 1
 
 
 if __name__ == "__main__":

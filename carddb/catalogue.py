@@ -92,6 +92,10 @@ class Catalogue:
         """Close all connections; the catalogue can't be used any more."""
         self._storage.close()
 
+    def copy_user(self, target: Path) -> None:
+        """Copy the player's own database (`Storage.copy_user`). Raises CatalogueError."""
+        self._storage.copy_user(target)
+
     def search(self, query: str, limit: int = 100, on: date | None = None) -> Found:
         """The cards that fit a query (the language: `carddb.search.language`), as they are on a date (today).
 

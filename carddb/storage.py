@@ -89,16 +89,19 @@ class Storage:
             connection.execute("COMMIT")
 
     def back_up(self) -> None:
-        """Copy user.db beside itself, whole or not at all.
+        """Copy user.db beside itself."""
+        self.copy_user(self._home / BACKUP_FILE)
+
+    def copy_user(self, target: Path) -> None:
+        """Copy user.db, whole or not at all, while others may be writing to it.
 
         Raises:
-            CatalogueError: it can't be read or written.
+            CatalogueError: it can't be read, or the copy can't be written.
         """
-        with _told(BACKUP_FILE, _WITH_FILES):
-            self._back_up()
+        with _told(target.name, _WITH_FILES):
+            self._copy_user(target)
 
-    def _back_up(self) -> None:
-        target = self._home / BACKUP_FILE
+    def _copy_user(self, target: Path) -> None:
         part = target.with_suffix(".part")
         part.unlink(missing_ok=True)
         with (

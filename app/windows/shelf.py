@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -121,11 +120,8 @@ class Shelf(QObject):
 
     def copies(self) -> dict[str, Path]:
         """Copies of the databases that somebody may be writing to, by the names of the originals."""
-        self.catalogue()
         copy = self._home / "user.copy.db"
-        copy.unlink(missing_ok=True)
-        with closing(sqlite3.connect(self._home / "user.db")) as source, closing(sqlite3.connect(copy)) as target:
-            source.backup(target)
+        self.catalogue().copy_user(copy)
         return {"user.db": copy}
 
     @property
