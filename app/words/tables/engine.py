@@ -18,11 +18,11 @@ MESSAGES: dict[str, Pair] = {
     # --------------------------------------------------------------------------------------------- what was saved
     "engine.not_a_setup": ("это не начало партии", "this is no beginning of a match"),
     "engine.not_a_match": ("это не сохранённая партия", "this is no saved match"),
-    "engine.not_an_answer": ("такого решения не бывает: {value}", "there is no such choice: {value}"),
-    "engine.not_a_value": ("такого значения не бывает: {value}", "there is no such value: {value}"),
+    "engine.not_an_answer": ("такого решения не бывает: «{value}»", "there is no such choice: “{value}”"),
+    "engine.not_a_value": ("такого значения не бывает: «{value}»", "there is no such value: “{value}”"),
     "engine.wrong_fields": (
-        "у значения {value} не те поля: {fields}",
-        "the value {value} has not the right fields: {fields}",
+        "у «{value}» не те поля: «{fields}»",
+        "“{value}” has not the right fields: “{fields}”",
     ),
     # ------------------------------------------------------------------------------------------------- situations
     "engine.line": ("строка {line}: {reason}", "line {line}: {reason}"),
