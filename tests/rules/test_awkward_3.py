@@ -368,3 +368,49 @@ def test_a_turn_is_ended_at_once_by_the_other_player_too() -> None:
     at = table(you="Волк 1/1 | Гибель: Немедленно закончите ход", turn="enemy", enemy_hand=KILL)
     at.play("Удар", "Волк")
     assert at.game.state.active == YOU
+
+
+# ---------------------------------------------------------------------------------------------- one turn, one card
+
+
+STAY = "Лёд for 0, spell | Существо не открывается в свой следующий ход"
+
+
+def test_the_next_turn_passes_for_a_card_that_was_open() -> None:
+    """303.2, 502.8: «в свой следующий ход» is that turn alone, though the card closed in it only."""
+    at = table(you="Волк 1/9", enemy="Ёж 1/9", hand=STAY)
+    at.play("Лёд", "Ёж").end_turn().strike("Ёж", "hero").end_turn().end_turn()
+    assert not at.closed("Ёж")
+
+
+def test_stun_and_ice_keep_the_same_turn() -> None:
+    """Part 7 (Оглушение), 502.8: both are about the next recovery, and both are over with that turn."""
+    at = table(enemy="Ёж 1/9, closed, has Оглушение", hand=STAY)
+    at.play("Лёд", "Ёж").end_turn()
+    assert at.closed("Ёж")
+    at.end_turn().end_turn()
+    assert not at.closed("Ёж")
+
+
+def test_nobody_opens_it_later_in_that_turn() -> None:
+    """502.8: no card can open a card with such an ability."""
+    at = table(enemy="Ёж 1/9, closed", hand=STAY, enemy_hand="Зов for 0, spell | Откройте существо")
+    at.play("Лёд", "Ёж").end_turn().play("Зов")
+    assert at.closed("Ёж")
+
+
+def test_the_black_mark_wounds_when_it_is_discarded() -> None:
+    """Part 8, Чёрная метка: it works in the hand, and goes to the reserve (part 7, Помещённый)."""
+    at = table(
+        you="Вор 1/1 | Когда вы сбрасываете карту, ранить героя противника на 1",
+        hand="Сбор for 0, spell | Сбросьте карту; Чёрная метка",
+    )
+    at.play("Сбор", "Вор")
+    assert (at.wounds("hero"), at.wounds("enemy hero"), at.graveyard()) == (5, 1, ["Сбор"])
+
+
+def test_poison_is_increased_in_the_poisoned_only() -> None:
+    """Part 7, Усилить отравление: it can be used against cards that are poisoned already."""
+    at = table(you="Волк 2/2; Ёж 1/9, has Отравление 1", hand="Желчь for 0, spell | Усилить отравление существа на 2")
+    assert at.targets(Act.PLAY, "Желчь") == {"Ёж"}
+    assert at.play("Желчь", "Ёж").number("Ёж", KeywordName.POISON) == 3

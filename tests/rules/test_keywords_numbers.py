@@ -212,11 +212,11 @@ def test_poison_is_increased_by_a_sum(edition: Edition) -> None:
     """Part 7 «Усилить отравление на Х»: Y becomes X + Y, on a poisoned card only."""
     situation = table(
         you="Волк 3/9, has Отравление 3; Лис 1/9",
-        hand=("Яд for 1, spell | Усилить отравление существа на 2.",) * 2,
+        hand="Яд for 1, spell | Усилить отравление существа на 2.",
         edition=edition,
     )
-    situation.play("Яд", "Волк").play("Яд", "Лис")
-    assert [situation.number(name, KeywordName.POISON) for name in ("Волк", "Лис")] == [5, 0]
+    assert situation.targets(Act.PLAY, "Яд") == {"Волк"}
+    assert situation.play("Яд", "Волк").number("Волк", KeywordName.POISON) == 5
 
 
 def test_a_number_of_nothing_is_not_laid() -> None:

@@ -166,6 +166,11 @@ def lift(game: Game, row: int, old: Effect, expired: bool = False) -> None:
             game.tell(EffectLifted(game.ref(row), node, old.number, expired))
 
 
+def end_this_turn(game: Game, row: int, old: Effect) -> None:
+    """The effect lasts to the end of the turn that is under way."""
+    replace(game, row, old, old._replace(span=THIS_TURN, turn=game.state.turn))
+
+
 def clear(game: Game, row: int, keep_incarnation: bool = False) -> None:
     """All effects are lost on the way to another zone; Incarnation stays between play and graveyard (205.3)."""
     state = game.state

@@ -22,7 +22,7 @@ from app.engine.heroes.keywords import act_text
 from app.engine.heroes.ops import HANDLERS, Bound, Instruction
 from app.engine.heroes.targets import FIGHT, PAYMENT, SHOT, TARGET
 from app.engine.program import Ability, Choose, ChooseDo, Do, Grant, Node, OnlyIfDone, RefKind, Separately, Until
-from app.engine.terms import Comparison, Kind, Side, Stat
+from app.engine.terms import Comparison, KeywordName, Kind, Side, Stat
 
 _names: dict[type, tuple[str, ...]] = {}
 
@@ -187,6 +187,8 @@ class Lowering:
             return item
         if isinstance(item, program.KeywordAct):
             return self.numbered(act_text(item))
+        if isinstance(item, program.IncreasePoison) and isinstance(item.who, Choose):
+            return self._fields(replace(item, who=_among(item.who, _POISONED)))
         if type(item) is program.Player and item == program.Player(program.PlayerRole.CHOSEN):
             return program.Player(program.PlayerRole.CONTROLLER, self.numbered(_SOME_HERO))
         if isinstance(item, Ability | program.Later | program.LaterInstead):
@@ -383,6 +385,9 @@ class Lowering:
             self.lower(do.otherwise)
         self.place(end)
 
+
+_POISONED: Final = program.HasKeyword(KeywordName.POISON)
+"""Only whom poison is in already it is increased in (part 7, Усилить отравление)."""
 
 _SOME_HERO: Final = Choose(program.Filter((program.IsKind((Kind.HERO,)),)))
 """A chosen player is chosen by his hero (E15 209.5)."""

@@ -38,8 +38,8 @@ from app.engine.heroes.numbers import (
     UNDER,
     ZONES,
 )
-from app.engine.heroes.state import Ghost
-from app.engine.heroes.triggers import happen
+from app.engine.heroes.state import Ghost, Happening
+from app.engine.heroes.triggers import happen, wake_in_hand
 from app.engine.message import NOBODY
 from app.engine.program import EnterClosed, EnterWith, ExtraLife, Grant, Reinforce, Weaken
 from app.engine.terms import Ban, KeywordName, Place
@@ -208,6 +208,11 @@ def move(
     if seat < 0:
         seat = state.owner[row]
     final = destination(game, row, to)
+    passes = origin in (HAND, DECK) and to == GRAVEYARD and final == GONE
+    if passes and not quiet:  # a placed card comes by the graveyard, and is told of while it has an id (part 7)
+        _arrived(game, row, was, origin, to, side, how, source, paid, about)
+    elif origin == HAND and to == GRAVEYARD and how is not How.PLAYED:
+        wake_in_hand(game, row, Happening(on.DISCARDED, was, source, 1, side, side, HOW[how], -1, origin, to))
     _take_out(game, row, side)
     _lose(game, row, origin, final)
     _put_in(game, row, final, seat, place)
@@ -220,7 +225,7 @@ def move(
         _tell(game, row, was, side, origin, seat, final, how, known_before, source, place)
     if origin == PLAY and final != PLAY:
         take_back(game, effects.expire_source(game, was))
-    if not quiet:
+    if not quiet and not passes:
         _arrived(game, row, was, origin, final, seat, how, source, paid, about)
     for lower in under:
         _fall_off(game, lower, to, how, source, place)

@@ -139,6 +139,13 @@ def _wake_far_card(game: Game, row: int, seat: int, zone: int, it: Happening, bi
             _point(game, info, uid, seat, it)
 
 
+def wake_in_hand(game: Game, row: int, it: Happening) -> None:
+    """What a card says of its own discard works in the hand, so it is woken while the card is there (112.8, part 8:
+    Чёрная метка)."""
+    if game.book.far_zones >> HAND & 1 and game.book.far_by_facts[game.state.facts[row]] >> it.kind & 1:
+        _wake_far_card(game, row, it.seat, HAND, it, 1 << it.kind)
+
+
 def _point(game: Game, info: AbilityInfo, source: int, seat: int, it: Happening) -> None:
     """One point of triggering (112.6), when the event is the one and the condition holds."""
     node = info.node

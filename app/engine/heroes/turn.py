@@ -44,6 +44,7 @@ from app.engine.heroes.numbers import (
     THIS_TURN,
 )
 from app.engine.heroes.perform import open_card
+from app.engine.heroes.state import Effect
 from app.engine.heroes.triggers import happen
 from app.engine.message import message
 from app.engine.program import SetupRule, StayClosed
@@ -240,26 +241,23 @@ def _recover(game: Game) -> int:
 
 def _open_at_start(game: Game, row: int) -> None:
     """Stun keeps the card closed once and is lost (part 7); the sleeping sleep on."""
-    state = game.state
     mine = face(game, row)
-    if mine.has >> STUN & 1:
-        for effect in state.effects[row]:
-            if effect.kind == E_KEYWORD and effect.what == STUN:
-                effects.lift(game, row, effect)
-        return
-    if not state.closed[row] or mine.has & SLEEPING or may_not(game, row, Ban.OPEN):
-        return
-    if any(isinstance(active.node, StayClosed) for active in mine.grants):
-        _stay_closed(game, row)
-        return
-    open_card(game, row, 0, "303.2")
+    stays = any(isinstance(active.node, StayClosed) for active in mine.grants)
+    stunned = mine.has >> STUN & 1
+    for effect in game.state.effects[row] if stunned or stays else ():
+        if effect.kind == E_KEYWORD and effect.what == STUN:
+            effects.lift(game, row, effect)
+        elif _is_for_this_turn(game, effect):
+            effects.end_this_turn(game, row, effect)
+    if game.state.closed[row] and not (stunned or stays or mine.has & SLEEPING or may_not(game, row, Ban.OPEN)):
+        open_card(game, row, 0, "303.2")
 
 
-def _stay_closed(game: Game, row: int) -> None:
-    """«Не открывается в свой следующий ход»: this was the turn."""
-    for effect in game.state.effects[row]:
-        if effect.kind == E_GRANT and isinstance(game.book.grants[effect.what].node, StayClosed):
-            effects.lift(game, row, effect, expired=True)
+def _is_for_this_turn(game: Game, effect: Effect) -> bool:
+    """«Не открывается в свой следующий ход»: this is the turn, whether the card was closed or not; till its end nobody
+    opens it (502.8).
+    """
+    return effect.kind == E_GRANT and isinstance(game.book.grants[effect.what].node, StayClosed)
 
 
 def _gain(game: Game) -> int:
