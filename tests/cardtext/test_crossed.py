@@ -190,6 +190,29 @@ def test_words_that_stand_where_others_do(text: str, said: str) -> None:
     says(text, said)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("В начале хода каждого игрока возьмите карту", "В начале хода возьмите карту."),
+        ("Найм: В начале следующего хода возьмите карту", "Найм: В начале хода возьмите карту."),
+        ("Когда вы разыгрываете первое заклинание за ход, возьмите карту",
+         "Когда вы разыгрываете заклинание первый раз за ход, возьмите карту."),
+        ("Должно атаковать при первой возможности", "Эта карта имеет Бешенство."),
+        ("Атакует только героев", "Эта карта не может атаковать существ."),
+        ("Каждый раз, когда игрок берёт карту, ранить его героя на 1",
+         "Каждый раз, когда игрок берёт карту, ранить этого игрока на 1."),
+    ],
+)  # fmt: skip
+def test_times_and_turns(text: str, said: str) -> None:
+    """Whose turn, which time, which cards: each in the words that cards have for it."""
+    says(text, said)
+
+
+def test_the_next_turn_is_the_next_one_of_something() -> None:
+    """«В начале следующего хода» tells no moment where nothing was done before."""
+    assert not compiled("В начале следующего хода возьмите карту").is_whole
+
+
 @pytest.mark.parametrize("name", ["КЕ. Рукан", "ЗЕ Рукан", "Рукан"])
 def test_a_name_that_was_scanned_with_a_slip_before_it(name: str) -> None:
     """«КЕ. Рукан» is called Рукан in its text."""

@@ -149,3 +149,23 @@ def test_elements_among_creatures() -> None:
         hand=text, you="Эльф 1/1, forest; Энт 1/1, forest; Гном 1/1, mountain", deck="Волк 1/1; Ёж 1/1; Лис 1/1"
     )
     assert len(situation.play("Призма").hand()) == 2
+
+
+def test_shown_creatures_are_taken_and_those_in_play_stay() -> None:
+    """204.3: «положите всех существ в руку» is of the cards that were shown."""
+    text = (
+        "Зов for 0, spell | Покажите 3 верхние карты колоды, положите всех существ в руку, остальные карты на кладбище"
+    )
+    deck = "Волк 1/1; Искра for 1, spell | Возьмите карту; Лис 1/1"
+    situation = table(hand=text, you="Ёж 1/1", deck=deck).play("Зов")
+    assert (situation.hand(), situation.squad()) == (["Волк", "Лис"], ["Ёж"])
+    assert "Искра" in situation.graveyard()
+
+
+def test_whoever_draws_is_wounded() -> None:
+    """209.5: «его героя» is the hero of the player who drew."""
+    text = "Сглаз 1/1 | Каждый раз, когда игрок берёт карту, ранить его героя на 1"
+    draw = "Дар for 0, spell | Возьмите карту"
+    situation = table(you=text, hand=draw, deck="Волк 1/1; Лис 1/1", enemy_deck="Лось 1/1; Рысь 1/1").play("Дар")
+    assert (situation.wounds("hero"), situation.wounds("enemy hero")) == (1, 0)
+    assert situation.end_turn().wounds("enemy hero") == 1

@@ -20,16 +20,18 @@ DURATIONS: tuple[tuple[Span, str], ...] = (
 TURN_TIMES: tuple[tuple[str, EventKind, Side | None], ...] = (
     ("{в начале|вначале} вашего хода", EventKind.TURN_STARTS, Side.YOURS),
     ("{в начале|вначале} хода {|вашего }противника", EventKind.TURN_STARTS, Side.ENEMY),
-    ("{в начале|вначале} {|каждого }хода", EventKind.TURN_STARTS, None),
+    ("{в начале|вначале} {|каждого |любого }хода{| каждого игрока| любого игрока}", EventKind.TURN_STARTS, None),
     ("в конце вашего хода", EventKind.TURN_ENDS, Side.YOURS),
     ("в конце хода {|вашего }противника", EventKind.TURN_ENDS, Side.ENEMY),
-    ("в конце {|каждого }хода", EventKind.TURN_ENDS, None),
+    ("в конце {|каждого |любого }хода{| каждого игрока| любого игрока}", EventKind.TURN_ENDS, None),
 )
 
 
 NEXT_TURN_TIMES: tuple[tuple[str, EventKind, Side | None], ...] = (
     ("в начале вашего следующего хода", EventKind.TURN_STARTS, Side.YOURS),
     ("в начале следующего хода {|вашего }противника", EventKind.TURN_STARTS, Side.ENEMY),
+    ("{в начале|вначале} следующего хода", EventKind.TURN_STARTS, None),
+    ("в конце следующего хода", EventKind.TURN_ENDS, None),
     ("в конце вашего следующего хода", EventKind.TURN_ENDS, Side.YOURS),
     ("в конце следующего хода {|вашего }противника", EventKind.TURN_ENDS, Side.ENEMY),
 )

@@ -24,7 +24,8 @@ def rests(words: list[Word]) -> Iterator[Word]:
                 yield words[order]
             is_head = following not in MODIFIERS | NOUN_ENDS
             starts = not i or words[i - 1].type in SEPARATORS or words[i - 1].type == "BUT"
-            if is_head and starts and not any(is_action(w) for w in segment(words, i + 1)):
+            has_place = type_at(words, i + 2) in ("IN_ZONE", "IN", "TO_GRAVEYARD")  # «остальные карты на кладбище»
+            if (is_head or has_place) and starts and not any(is_action(w) for w in segment(words, i + 1)):
                 yield Word("V_PUT", "", word.start, word.start, mood=Mood.ORDER)
             yield word._replace(type="REST") if is_head else word
         elif word.type == "TOP_CARD" and _is_one_by_one(words, i):

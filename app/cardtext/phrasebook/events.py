@@ -13,7 +13,12 @@ _ORDINALS = ((2, "второй", "вторую", "второе"), (3, "трет�
 
 
 def _nth() -> Iterator[Row]:
-    """«вторую карту за ход», «второе заклинание за ход»."""
+    """«вторую карту за ход», «второе заклинание за ход»; the first one is said another way."""
+    first = "(первый|первую|первое)"
+    yield Row(When(EventKind.DRAWN, player=P, first=True), f"{{P:nom}} берёт {first} карту за ход", is_said=False)
+    for verb, event in (("сбрасывает", EventKind.DISCARDED), ("разыгрывает", EventKind.PLAYED)):
+        said = f"{{P:nom}} {verb} {first} {{F:acc}} за ход"
+        yield Row(When(event, F, player=P, first=True), said, is_said=False)
     for nth, he, her, it in _ORDINALS:
         yield Row(When(EventKind.DRAWN, player=P, nth=nth), f"{{P:nom}} берёт {her} карту за ход")
         for verb, event in (("сбрасывает", EventKind.DISCARDED), ("разыгрывает", EventKind.PLAYED)):

@@ -12,7 +12,9 @@ from app.engine.program import (
     EnterWith,
     ExtraLife,
     Forbid,
+    Gain,
     Ignore,
+    Keyword,
     Lose,
     Modify,
     Number,
@@ -23,7 +25,7 @@ from app.engine.program import (
     StayClosed,
     Weaken,
 )
-from app.engine.terms import Ban, Element, Measure, Operation, Source
+from app.engine.terms import Ban, Element, KeywordName, Measure, Operation, Source
 
 _SOURCES = (
     ("заклинаний", Source.SPELL),
@@ -100,6 +102,11 @@ TRAITS: tuple[Row, ...] = (
         "{S:nom} игнорировать особенности, обязывающие (делать выстрелы|стрелять|атаковать)",
     ),
     Row(ignored, "{S:nom} игнорировать {G:acc}"),
+    Row(
+        (Gain(Keyword(KeywordName.FRENZY)),),
+        "{S:nom} должно атаковать (|ударом )при первой возможности",
+        is_said=False,
+    ),
     Row((Oblige(Ban.BE_ATTACKED, first=True),), "{S:nom} должно быть (|выбрано |выбран |выбрана )целью первой атаки"),
     Row((Oblige(Ban.BE_ATTACKED),), "{S:nom} должно быть (|выбрано |выбран |выбрана )целью каждой атаки (|противника)"),
     Row(
@@ -113,7 +120,7 @@ TRAITS: tuple[Row, ...] = (
 BANS: tuple[Row, ...] = (
     Row(Forbid(Ban.ATTACK), "атаковать"),
     Row(Forbid(Ban.ATTACK, F2), "атаковать {F2:acc}"),
-    Row(Forbid(Ban.DEFEND), "(выступать защитником|выступать защитниками|быть защитником|быть защитниками)"),
+    Row(Forbid(Ban.DEFEND), "(выступать защитником|выступать защитниками|быть защитником|быть защитниками|защищаться)"),
     Row(Forbid(Ban.SHOOT), "(стрелять|делать выстрелы|производить выстрелы)"),
     Row(Forbid(Ban.SHOOT, F2), "(стрелять|делать выстрелы|производить выстрелы) по {F2:dat}"),
     Row(Forbid(Ban.USE_ABILITY), "использовать (способности|активируемые способности)"),
@@ -131,7 +138,10 @@ BANS: tuple[Row, ...] = (
     ),
     Row(Forbid(Ban.BE_ATTACKED, source=Source.SHOT), "быть (целью выстрелов|целью выстрела)"),
     Row(Forbid(Ban.BE_ATTACKED, source=Source.STRIKE), "быть (целью атак ударом|целью атаки ударом)"),
-    Row(Forbid(Ban.BE_TARGETED, source=Source.SPELL), "быть (целью заклинаний|выбранным целью заклинаний)"),
+    Row(
+        Forbid(Ban.BE_TARGETED, source=Source.SPELL),
+        "быть (|выбранным |выбран |выбрана |выбрано |выбраны )целью (заклинаний|заклинания)",
+    ),
     Row(
         Forbid(Ban.BE_DESTROYED),
         "быть (уничтожен|уничтожена|уничтожено|уничтожены|уничтоженным|уничтоженной|уничтоженными)",

@@ -112,6 +112,8 @@ def assemble(items: list[Placed], kind: Kind, remarks: Remarks, *, continuing: b
         return _activated(items, colon, remarks)
     if isinstance(first, Proviso) and len(items) > 2 and isinstance(items[1].item, Time) and kind is not Kind.SPELL:
         return _triggered([items[1], items[0], *items[2:]], remarks)
+    if isinstance(first, Time) and first.next_turn and kind is not Kind.SPELL:
+        raise Decline("the next turn of no moment that is told", items[0].start)
     if isinstance(first, (Event, Time)) and kind is not Kind.SPELL:
         return _triggered(items, remarks)
     if isinstance(first, Event) and (_is_own_event(first.when) or remarks.zones):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from app.cardtext.lexicon.dictionary import Mood
@@ -26,11 +26,13 @@ from app.engine.program import (
     ENEMY_HERO,
     HERO,
     IT,
+    LOOKED,
     OTHER,
     SELF,
     SUBJECT,
     YOU,
     All,
+    Among,
     Choose,
     Compared,
     ControlPlayer,
@@ -68,7 +70,7 @@ from app.engine.program import (
     Value,
     Who,
 )
-from app.engine.terms import Comparison, KeywordName, Side, Stat
+from app.engine.terms import Comparison, KeywordName, Side, Stat, Zone
 
 
 @dataclass(slots=True)
@@ -267,6 +269,7 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
             trial.of_cards = False
             node = row.node(holes) if callable(row.node) else filled(row.node, holes)
             _check_actor(node, pattern, scope)
+            node = _of_looked(node, pattern, trial)
             if any(piece.terminal == "SAME_MANY" for piece in pattern.pieces):
                 node = _as_many_as(node, trial.same_many())
             if section is Section.EVENT or isinstance(node, WouldHappen):
@@ -288,6 +291,18 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
     scope.take(trial)
     _remember(node, scope)
     return node
+
+
+def _of_looked(node: Any, pattern: Pattern, scope: Scope) -> Any:
+    """«Покажите 3 верхние карты, положите всех существ в руку»: of the cards that were shown."""
+    if not isinstance(node, Move) or pattern.pieces[0].terminal != "V_PUT" or not scope.looked:
+        return node
+    who = node.who
+    if not isinstance(who, (All, Choose)) or who.of.zone is not Zone.PLAY or who.of.side is not Side.ANYONE:
+        return node
+    of = Filter((*who.of.tests, Among(LOOKED)), Side.ANYONE, Zone.DECK)
+    found = replace(who, of=of) if isinstance(who, All) else replace(who, of=of, late=True)
+    return replace(node, who=found)
 
 
 _OF_CARDS = (Move, Revive, TakeControl, Destroy)

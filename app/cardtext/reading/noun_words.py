@@ -241,9 +241,13 @@ def _owner_head(phrase: Phrase, word: Word) -> None:
 
 def _his_hero(phrase: Phrase, word: Word) -> None:
     """«его героя»: of the opponent that was spoken of, when no card was spoken of since."""
-    if phrase.scope.player != ENEMY or phrase.scope.chosen:
+    said = phrase.scope.player
+    if said is None or phrase.scope.chosen or said.role not in _WITH_HEROES:
         raise Decline("a hero of nobody that was spoken of", word.start)
-    phrase.player = ENEMY
+    phrase.player = that_player(said)
+
+
+_WITH_HEROES = (PlayerRole.ENEMY, PlayerRole.CHOSEN, PlayerRole.THAT)
 
 
 def _hand_of(phrase: Phrase, word: Word) -> None:
