@@ -210,7 +210,7 @@ def read_record(lines: list[str]) -> Record:
     for number, line in enumerate(lines[2:], 3):
         try:
             _take(record, parsed(line))
-        except (BrokenRecord, EngineError, AttributeError, KeyError, TypeError, ValueError):
+        except (BrokenRecord, EngineError, AttributeError, KeyError, TypeError, ValueError, RecursionError):
             record.note = message("controller.record_damaged", line=number, answers=len(record.answers))
             break
     return record

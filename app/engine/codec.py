@@ -9,10 +9,11 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 from app.engine.errors import BrokenSave
 from app.engine.message import message
+from app.engine.typed import annotated, known_names
 
 Json = None | bool | int | str | list[Any] | dict[str, Any]
 
@@ -20,6 +21,7 @@ _classes: dict[str, type] = {}
 _names: dict[type, str] = {}
 _fields: dict[type, tuple[tuple[str, object], ...]] = {}
 _MISSING = object()
+_T = TypeVar("_T")
 _LONGEST_VALUE = 80
 """So many letters of what is no value are told."""
 
@@ -37,6 +39,7 @@ def register(cls: type, name: str = "") -> None:
 
 def register_module(names: dict[str, Any]) -> None:
     """Register every dataclass, enum and named tuple that a module or package (its `globals()`) defines itself."""
+    known_names(names)
     home = names["__name__"]
     for cls in list(names.values()):
         if isinstance(cls, type) and f"{cls.__module__}.".startswith(f"{home}.") and _is_value(cls):
@@ -83,8 +86,15 @@ def encode(value: object) -> Json:
 
 def decode(plain: Json) -> Any:
     """The value that `encode` wrote; raises BrokenSave with the place for anything else."""
+    try:
+        return _decoded(plain)
+    except RecursionError as error:
+        raise BrokenSave(message("engine.too_deep")) from error
+
+
+def _decoded(plain: Json) -> Any:
     if isinstance(plain, list):
-        return tuple(decode(item) for item in plain)
+        return tuple(_decoded(item) for item in plain)
     if not isinstance(plain, dict):
         return plain
     if "enum" in plain:
@@ -94,10 +104,27 @@ def decode(plain: Json) -> Any:
     if cls is None or cls not in _fields:
         raise _unknown(plain if name is None else name)
     try:
-        return cls(**{name: decode(item) for name, item in plain.items() if name != "is"})
+        return cls(**{name: _decoded(item) for name, item in plain.items() if name != "is"})
     except TypeError as error:
         fields = ", ".join(sorted(plain.keys() - {"is"}))
         raise BrokenSave(message("engine.wrong_fields", value=_names[cls], fields=fields)) from error
+
+
+def checked(value: _T) -> _T:
+    """The value itself; raises BrokenSave naming a field that holds, however deep, what its annotation does not allow.
+
+    For what comes out of a file of the user's: `decode` alone trusts its writer.
+    """
+    if isinstance(value, tuple) and type(value) not in _fields:
+        for item in value:
+            checked(item)
+    cls: type = type(value)
+    for name, _ in _fields.get(cls, ()):
+        held = getattr(value, name)
+        if not annotated(cls)[name](held):
+            raise BrokenSave(message("engine.wrong_type", value=_names[cls], field=name))
+        checked(held)
+    return value
 
 
 def _member(said: object) -> Enum:

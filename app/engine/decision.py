@@ -260,13 +260,14 @@ def answer_from_json(plain: codec.Json) -> Answer:
     """The answer that `answer_to_json` wrote; raises BrokenSave."""
     if isinstance(plain, dict) and "act" in plain and "is" not in plain:
         try:
-            return Option(Act[plain["act"]], **{name: item for name, item in plain.items() if name != "act"})
+            option = Option(Act[plain["act"]], **{name: item for name, item in plain.items() if name != "act"})
+            return codec.checked(option)
         except (KeyError, TypeError) as error:
             raise _no_answer(plain) from error
     made = codec.decode(plain)
     if not isinstance(made, Back | ByHand | Concede | OfferDraw | AcceptDraw):
         raise _no_answer(plain)
-    return made
+    return codec.checked(made)
 
 
 def _no_answer(plain: codec.Json) -> BrokenSave:

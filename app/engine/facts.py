@@ -81,7 +81,7 @@ class MatchSetup:
         made = codec.decode(plain)
         if not isinstance(made, MatchSetup):
             raise BrokenSave(message("engine.not_a_setup"))
-        return made
+        return codec.checked(made)
 
 
 codec.register_module(globals())

@@ -10,7 +10,7 @@ from typing import Any
 
 from app.engine.chance import Chance
 from app.engine.decision import AcceptDraw, Answer, Ask, Back, ByHand, Concede, Decision, OfferDraw, Option, Refusal
-from app.engine.errors import BrokenSave, EngineError, IllegalChoice
+from app.engine.errors import HOUSE, BrokenSave, EngineError, IllegalChoice
 from app.engine.event import DrawOffered, Ending, Event
 from app.engine.facts import CardFacts, MatchSetup, SeatSetup
 from app.engine.heroes import by_hand, reasons, turn, views
@@ -135,6 +135,8 @@ class Match:
         game = self._game
         if game.state.over:
             raise IllegalChoice(message("reasons.game_over"), "605.1")
+        if answer.seat not in (0, 1):
+            raise IllegalChoice(message("engine.no_such_seat", number=answer.seat), HOUSE)
         if isinstance(answer, Concede):
             finish(game, 1 - answer.seat, Ending.CONCEDED, "604.1")
             game.forget_question()

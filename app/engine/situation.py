@@ -242,7 +242,7 @@ def _value(kind: type[_T], word: str, rest: str) -> _T:
     made = codec.decode(_json(word, rest))
     if not isinstance(made, kind):
         raise _wrong("value", word)
-    return made
+    return codec.checked(made)
 
 
 def _wrong(what: str, word: str, **more: str | int) -> BrokenSave:

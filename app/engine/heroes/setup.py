@@ -20,6 +20,8 @@ def new_game(setup: MatchSetup, known: Book | None = None) -> Game:
 
     Raises BadSetup, naming the card or seat at fault.
     """
+    if setup.first not in (None, 0, 1):
+        raise BadSetup(message("engine.no_such_seat", number=setup.first))
     book = known if known is not None and _has_all(known, setup) else build(setup.cards, setup.edition)
     state = State()
     state.chance.state = setup.seed & (1 << 64) - 1

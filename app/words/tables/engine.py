@@ -24,6 +24,15 @@ MESSAGES: dict[str, Pair] = {
         "у «{value}» не те поля: «{fields}»",
         "“{value}” has not the right fields: “{fields}”",
     ),
+    "engine.too_deep": ("запись вложена слишком глубоко", "the record is nested too deeply"),
+    "engine.no_such_seat": (
+        "за столом две стороны, 0 и 1, а не {number}",
+        "a table has two sides, 0 and 1, and no {number}",
+    ),
+    "engine.wrong_type": (
+        "у значения {value} в поле {field} стоит не то, что там бывает",
+        "the value {value} holds in its field {field} what does not belong there",
+    ),
     # ------------------------------------------------------------------------------------------------- situations
     "engine.line": ("строка {line}: {reason}", "line {line}: {reason}"),
     "engine.situation_head": (
