@@ -109,6 +109,7 @@ class StartPage(Page):
         self.put(self.emblem.set_name, "windows.program")
         self.put(self.emblem.set_motto, "windows.program.motto")
         column.addWidget(self.emblem)
+        column.addWidget(self.notice)
         for tile in (self.resume, self.quick, self.new_game):
             column.addWidget(tile)
         column.addLayout(self._small_tiles())
