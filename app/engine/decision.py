@@ -100,7 +100,7 @@ class Option(NamedTuple):
         return PARAGRAPHS[self.act]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 15)
 def option(act: Act, card: int = 0, ability: int = 0, target: int = 0) -> Option:
     """An option, made once: from choice to choice of a game most of them are the same."""
     return Option(act, card, ability, target)

@@ -19,7 +19,7 @@ class CardRef(NamedTuple):
 NOBODY = CardRef(0, "")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 14)
 def card_ref(number: int, name: str) -> CardRef:
     """A card's name, made once: a game speaks of the same cards all the time."""
     return CardRef(number, name)

@@ -295,7 +295,8 @@ def _put(game: Game, spec: Spec, seat: int, zone: int) -> int:
     row = moves.new_row(game, game.book.index[spec.facts.id], owner, zone)
     state.flags[row] = (HIDDEN if "hidden" in spec.flags else 0) | (TOKEN if _is_token(spec.facts) else 0)
     state.control[row] = seat
-    state.uid[row] = game.new_id() if zone != DECK else 0
+    if zone != DECK:
+        game.give_id(row)
     state.known[row] = 1 << seat if zone == HAND else 0 if zone == DECK else 3
     state.arrived[row] = game.new_stamp()
     where = moves.zone_list(game, zone, seat)

@@ -66,7 +66,7 @@ def submit(
         record(frame, 0, wanted, (), broken=refused_all)
         return
     replaces = game.replaces if game.replaces >= 0 else _replaces(game)
-    if replaces & mask(legal) or _meets_module(game, legal) or are_ordered(game, legal):
+    if (replaces and replaces & mask(legal)) or _meets_module(game, legal) or are_ordered(game, legal):
         acts = Frame(game.book.rules[ACTS], frame.ability, frame.source, frame.seat)
         acts.acc = (tuple(legal), 0, (), (), (), int(serial), wanted, 0, 0, ())
         game.state.stack.append(acts)

@@ -19,7 +19,7 @@ FORBIDDEN: Final = "514.2"
 
 def may_not(game: Game, row: int, ban: Ban, other: int = -1, by: int = -1) -> str:
     """The paragraph that forbids it to the card, "" when it may. `other` is the other card, `by` the kind of source."""
-    mine = face(game, row)
+    mine = game.faces[row] or face(game, row)
     if not mine.bans & BAN_BIT[ban]:
         return ""
     for active in mine.grants:
@@ -47,8 +47,8 @@ def may_not_trigger(game: Game, row: int, kind: int) -> bool:
 
 def player_may_not(game: Game, seat: int, ban: Ban, what: int = -1) -> str:
     """The same of a player: bans on players lie on their heroes (209.5 of E15). `what`: the card concerned."""
-    hero = game.hero(seat)
-    mine = face(game, hero)
+    hero = game.state.squad[seat][0]
+    mine = game.faces[hero] or face(game, hero)
     if not mine.bans & BAN_BIT[ban]:
         return ""
     for active in mine.grants:

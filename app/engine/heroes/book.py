@@ -203,7 +203,8 @@ class Book:
 
     __slots__ = (
         "abilities", "cheaper", "codes", "dearer", "delays", "edition", "faces", "facts",
-        "far_activated", "far_by_facts", "far_constants", "far_replaces", "far_wakes", "far_zones",
+        "far_activated", "far_by_facts", "far_constants", "far_printed", "far_replaces", "far_wakes",
+        "far_zones",
         "front", "gives_far", "grants", "has_cancels", "has_conditions", "has_entrances", "heard", "index",
         "keyword_texts", "lose",
         "mechanise",
@@ -242,6 +243,7 @@ class Book:
         # abilities that work out of play: what wakes or replaces there, in all and by facts
         self.far_wakes = 0
         self.far_replaces = 0
+        self.far_printed = 0  # of these what a card says itself, and not only a keyword that may be laid on one
         self.far_zones = 0  # bits of the zones where they work
         self.far_by_facts: list[int] = []
         self.far_activated: set[int] = set()

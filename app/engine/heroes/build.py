@@ -226,6 +226,7 @@ class Builder(Inner):
             elif info.zones & ~1:
                 far |= info.wakes | info.replaces
         book.far_by_facts.append(far)
+        book.far_printed |= far
 
     def _texts_of(self, info: AbilityInfo) -> tuple[int, ...]:
         node = info.node

@@ -103,20 +103,23 @@ def name_defender(game: Game, frame: Frame, instruction: Instruction) -> int:
     attacker, target = state.row(frame.source), state.row(frame.other)
     if not (game.in_play(attacker) and game.in_play(target)):
         return _call_off(game, frame)
-    able = defenders(game, attacker, target)
-    if not able:
-        return frame.pc + 1
-    options = [option(Act.DEFEND, state.uid[row]) for row in able]
-    options.append(option(Act.NO))
-    said = message("ask.defend", card=game.ref(attacker), target=game.ref(target))
-    answer = game.ask(frame, Ask.DEFEND, 1 - frame.seat, options, said)
+    answer = game.take()
     if answer is None:
-        return WAIT
+        able = defenders(game, attacker, target)
+        return _ask_defender(game, frame, attacker, target, able) if able else frame.pc + 1
     if answer.act is Act.NO:
         game.tell(DefenderNamed(NOBODY, game.ref(attacker), game.ref(target)))
         return frame.pc + 1
     _defend(game, frame, state.row(answer.card), target)
     return frame.pc + 1
+
+
+def _ask_defender(game: Game, frame: Frame, attacker: int, target: int, able: list[int]) -> int:
+    options = [option(Act.DEFEND, game.state.uid[row]) for row in able]
+    options.append(option(Act.NO))
+    said = message("ask.defend", card=game.ref(attacker), target=game.ref(target))
+    game.ask(frame, Ask.DEFEND, 1 - frame.seat, options, said)
+    return WAIT
 
 
 def _call_off(game: Game, frame: Frame) -> int:

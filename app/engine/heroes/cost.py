@@ -80,7 +80,7 @@ def ability_cost(game: Game, frame: Frame, node: Activated) -> int:
         if isinstance(it, PayCoins):
             coins += amount(game, frame, it.number)
     row, hero = game.state.row(frame.source), game.hero(frame.seat)
-    mine, its = face(game, row), face(game, hero)
+    mine, its = game.faces[row] or face(game, row), game.faces[hero] or face(game, hero)
     if not (mine.measures | its.measures) & _ABILITY:
         return coins
     found = modifiers(game, mine, _ABILITY, row)

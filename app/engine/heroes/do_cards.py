@@ -441,7 +441,7 @@ def create(game: Game, frame: Frame, instruction: Instruction) -> int:
 
 def _from_reserve(game: Game, facts: int, seat: int) -> int:
     row = moves.new_row(game, facts, seat, GONE)
-    game.state.uid[row] = game.new_id()
+    game.give_id(row)
     game.state.zone[row] = ZONE_NUMBER[Zone.RESERVE]
     return row
 

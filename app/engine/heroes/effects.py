@@ -7,7 +7,7 @@ from typing import Final
 
 from app.engine.event import EffectLaid, EffectLifted
 from app.engine.heroes.faces import changed
-from app.engine.heroes.game import Game
+from app.engine.heroes.game import UNKNOWN_SPANS, Game
 from app.engine.heroes.look import holds
 from app.engine.heroes.numbers import (
     E_ABILITY,
@@ -28,6 +28,9 @@ from app.engine.terms import KeywordName, Measure, Operation, Span
 
 GAME: Final = SPAN[Span.GAME]
 THIS_TURN: Final = SPAN[Span.THIS_TURN]
+_COMBAT: Final = SPAN[Span.COMBAT]
+_WHILE_SOURCE: Final = SPAN[Span.WHILE_SOURCE]
+_WHILE_TRUE: Final = SPAN[Span.WHILE_TRUE]
 _INCARNATION: Final = KEYWORDS.index(KeywordName.INCARNATION)
 
 
@@ -57,6 +60,7 @@ def ends(game: Game, span: Span, seat: int, row: int, turns: int = 1) -> tuple[i
 def lay(game: Game, row: int, effect: Effect) -> None:
     """Lay an effect as the newest; equal ones of the rules' own kinds that end alike are counted together."""
     state = game.state
+    game.spans |= 1 << effect.span
     effects = state.effects[row]
     for i, old in enumerate(effects):
         if effect.kind in _COUNTED and old[:2] == effect[:2] and old[3:7] == effect[3:7] and old.name == effect.name:
@@ -150,6 +154,7 @@ def replace(game: Game, row: int, old: Effect, new: Effect | None) -> None:
     for it in game.state.effects[row]:
         if it is old:
             if new is not None:
+                game.spans |= 1 << new.span
                 out.append(new)
         else:
             out.append(it)
@@ -219,7 +224,21 @@ Ended = list[tuple[int, Effect]]
 """Rows with the effects that ended on them: who handed a card over for a time takes it back."""
 
 
-def _expire(game: Game, ending: Callable[[int, Effect], bool]) -> Ended:
+def _spans(game: Game) -> int:
+    """The bits of the spans that effects have."""
+    if game.spans < 0:
+        game.spans = 0
+        for effects in game.state.effects:
+            for effect in effects:
+                game.spans |= 1 << effect.span
+    return game.spans
+
+
+def _expire(game: Game, spans: int, ending: Callable[[int, Effect], bool]) -> Ended:
+    """End these effects, which have one of the spans (bits): most of the time there is none that has."""
+    if not _spans(game) & spans:
+        return []
+    game.spans = UNKNOWN_SPANS
     ended = [(row, it) for row in bearers(game) for it in game.state.effects[row] if ending(row, it)]
     for row, effect in ended:
         lift(game, row, effect, expired=True)
@@ -229,21 +248,22 @@ def _expire(game: Game, ending: Callable[[int, Effect], bool]) -> Ended:
 def expire_turn(game: Game) -> Ended:
     """310.2: «до конца хода» ends."""
     turn = game.state.turn
-    return _expire(game, lambda _, effect: effect.span == THIS_TURN and effect.turn <= turn)
+    return _expire(game, 1 << THIS_TURN, lambda _, effect: effect.span == THIS_TURN and effect.turn <= turn)
 
 
 _STARTS: Final = (SPAN[Span.YOUR_NEXT_TURN_START], SPAN[Span.ENEMY_NEXT_TURN_START])
 _NEXT_TURNS: Final = (SPAN[Span.YOUR_NEXT_TURN_END], SPAN[Span.ENEMY_NEXT_TURN_END], SPAN[Span.NEXT_TURN_OF_CARD])
+_COMING: Final = sum(1 << span for span in _NEXT_TURNS + _STARTS)
 
 
 def begin_turn(game: Game) -> Ended:
     """303.1: «до начала хода» ends; effects of the turn that begins now end with it."""
     seat, turn = game.state.active, game.state.turn
-    for row in bearers(game):
+    for row in bearers(game) if _spans(game) & _COMING else ():
         for effect in game.state.effects[row]:
             if effect.span in _NEXT_TURNS + _STARTS and effect.turn & 1 == seat:
                 _count_down(game, row, effect, turn)
-    return _expire(game, lambda _, effect: effect.span in _STARTS and effect.turn == seat)
+    return _expire(game, _COMING, lambda _, effect: effect.span in _STARTS and effect.turn == seat)
 
 
 def _count_down(game: Game, row: int, effect: Effect, turn: int) -> None:
@@ -256,22 +276,21 @@ def _count_down(game: Game, row: int, effect: Effect, turn: int) -> None:
 
 def expire_combat(game: Game) -> Ended:
     """Effects until the end of the attack under way."""
-    combat = SPAN[Span.COMBAT]
-    return _expire(game, lambda _, effect: effect.span == combat)
+    return _expire(game, 1 << _COMBAT, lambda _, effect: effect.span == _COMBAT)
 
 
 def expire_source(game: Game, uid: int) -> Ended:
     """Effects that last as long as their source is in play."""
-    span = SPAN[Span.WHILE_SOURCE]
-    return _expire(game, lambda _, effect: effect.span == span and effect.source == uid)
+    return _expire(game, 1 << _WHILE_SOURCE, lambda _, effect: effect.span == _WHILE_SOURCE and effect.source == uid)
 
 
 def expire_untrue(game: Game) -> Ended:
     """An effect whose condition fails is gone and does not come back (119.6)."""
     if not game.book.has_conditions:
         return []
-    span = SPAN[Span.WHILE_TRUE]
-    return _expire(game, lambda row, effect: effect.span == span and not _still(game, row, effect))
+    return _expire(
+        game, 1 << _WHILE_TRUE, lambda row, effect: effect.span == _WHILE_TRUE and not _still(game, row, effect)
+    )
 
 
 def _still(game: Game, row: int, effect: Effect) -> bool:

@@ -13,7 +13,7 @@ from typing import Final
 from app.engine.facts import folded
 from app.engine.heroes.book import AbilityInfo, Active, Book, Face, Held
 from app.engine.heroes.edition import Edition
-from app.engine.heroes.game import UNKNOWN_WATCH, Game
+from app.engine.heroes.game import UNKNOWN_SPANS, UNKNOWN_WATCH, Game
 from app.engine.heroes.numbers import (
     BAN_BIT,
     COPY,
@@ -138,6 +138,7 @@ def start_anew(game: Game) -> None:
     game.faces = [None] * len(game.state.facts)
     game.laid = None
     game.watch = game.replaces = UNKNOWN_WATCH
+    game.spans = UNKNOWN_SPANS
 
 
 Refresher = Callable[[Game], None]

@@ -18,6 +18,9 @@ from app.engine.message import NOBODY, CardRef, Message, card_ref
 
 UNKNOWN_WATCH: Final = -1
 
+UNKNOWN_SPANS: Final = -1
+"""Has every bit, so that what is added to it leaves it unknown."""
+
 SETTLING: Final = "settling"
 """The procedure under an effect of the rules that is being done."""
 
@@ -27,7 +30,8 @@ class Game:
 
     `faces` caches what each card is now (None: to be computed); `watch` and `replaces` are the event kinds that some
     ability of the table waits for (-1: to be computed), so that a sleeping board costs nothing; `reads` is what the
-    constant abilities in play depend on (0: there are none). `answer` is the option that the waiting frame is given.
+    constant abilities in play depend on (0: there are none); `spans` has the bits of the spans of all effects, and
+    perhaps of some that are gone. `answer` is the option that the waiting frame is given.
     `is_choosing` when the choice phase waits and nobody has looked yet at what may be done (`turn.question`).
     """
 
@@ -49,6 +53,7 @@ class Game:
         "reckoning",
         "refreshing",
         "replaces",
+        "spans",
         "state",
         "watch",
     )
@@ -68,6 +73,7 @@ class Game:
         self.refreshing = False  # all faces are being computed: constants look at what is there so far
         self.watch = UNKNOWN_WATCH
         self.replaces = UNKNOWN_WATCH
+        self.spans = UNKNOWN_SPANS
         self.decision: Decision | None = None
         self.is_choosing = False
         self.answer: Option | None = None
@@ -84,6 +90,7 @@ class Game:
         made.reads = self.reads
         made.watch = self.watch
         made.replaces = self.replaces
+        made.spans = self.spans
         made.decision = self.decision
         made.is_choosing = self.is_choosing
         made.loud = self.loud
@@ -215,9 +222,12 @@ class Game:
         self.faces.extend([None] * more)
         return list(range(first, first + more))
 
-    def new_id(self) -> int:
-        self.state.ids += 1
-        return self.state.ids
+    def give_id(self, row: int) -> None:
+        """The card in that row is known by a new id from now on."""
+        state = self.state
+        state.ids += 1
+        state.uid[row] = state.ids
+        state.rows[state.ids] = row
 
     def new_stamp(self) -> int:
         self.state.stamp += 1

@@ -329,11 +329,11 @@ def _identify(game: Game, row: int, origin: int, to: int, seat: int, known_befor
         state.uid[row] = 0
         state.known[row] = known_before if place is not Place.SHUFFLED else 0
     elif to == HAND:
-        state.uid[row] = game.new_id()
+        game.give_id(row)
         state.known[row] = known_before | 1 << seat
     elif to in (PLAY, GRAVEYARD, UNDER, GONE):
         if origin not in (PLAY, GRAVEYARD, UNDER):
-            state.uid[row] = game.new_id()
+            game.give_id(row)
         if to == GONE:
             state.uid[row] = 0
         state.known[row] = BOTH
@@ -394,7 +394,8 @@ def _copy_parts(game: Game, row: int, like: int) -> None:
     copied = parts(game, original) if game.in_play(original) else [state.row(it) for it in ghost.parts] if ghost else []
     for facts in [state.facts[part] for part in copied if part >= 0]:
         part = new_row(game, facts, state.owner[row], UNDER)
-        state.uid[part], state.known[part] = game.new_id(), BOTH
+        game.give_id(part)
+        state.known[part] = BOTH
         state.flags[part] |= COPY | PART
         state.host[part], state.control[part] = row, state.control[row]
         state.under.append(part)
@@ -430,7 +431,7 @@ def attach(game: Game, row: int, host: int, source: int) -> None:
     _take_out(game, row, seat_of(game, row))
     if not was_in_play:
         if state.zone[row] in (HAND, DECK) or not state.uid[row]:
-            state.uid[row] = game.new_id()
+            game.give_id(row)
         state.wounds[row] = 0
     _put_in(game, row, UNDER, 0, Place.TOP)
     state.control[row] = state.control[host]
@@ -509,6 +510,8 @@ def take_back(game: Game, ended: effects.Ended) -> None:
     """Where a time of control has ended the card returns to whom it was taken from, unless it can't (519.5.1). Below
     a newer time of control nothing changes yet: that one will end so (104.2.1).
     """
+    if not ended:
+        return
     state = game.state
     left = [(row, effect) for row, effect in ended if effect.kind == E_CONTROL and state.zone[row] == PLAY]
     while left:

@@ -236,7 +236,7 @@ def can_strike(game: Game, row: int) -> str:
         return "part 7: Скрытое существо"
     if state.since[row] == state.turn and not mine.has & RUSH:
         return "107.5"
-    if state.strikes[row] >= _strikes_a_turn(mine):
+    if state.strikes[row] >= (_strikes_a_turn(mine) if mine.grants else 1):
         return "107.2"
     if mine.bans & _STRIKE_BANS:
         for ban in (Ban.ATTACK, Ban.STRIKE, Ban.ACT):

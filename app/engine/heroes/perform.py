@@ -78,7 +78,7 @@ def obstacle(game: Game, deed: Deed) -> str:
     row = state.row(deed.card)
     if row < 0 or ((state.zone[row] == PLAY) == (deed.kind == D_ENTER) and deed.kind != D_MOVE):
         return GONE_AWAY
-    if deed.kind in _TAKES_AWAY and row in (game.hero(0), game.hero(1)):
+    if deed.kind in _TAKES_AWAY and row in (state.squad[0][0], state.squad[1][0]):
         return "208.1"
     if deed.kind == D_MOVE:
         return GONE_AWAY if state.zone[row] in (deed.to, GONE) and deed.to != 2 else ""

@@ -43,11 +43,12 @@ _OF_DECKS: Final = 1 << on.SEARCHED | 1 << on.LOOKED | 1 << on.SHUFFLED
 def run(game: Game) -> None:
     """Go on until a decision waits or the game is over."""
     state = game.state
+    stack = state.stack
     for _ in range(MOST_STEPS):
         if state.over:
             return
-        if state.stack:
-            if _step(game):
+        if stack:
+            if _step(game, stack):
                 return
         elif game.state.unsettled and settle(game):
             continue
@@ -57,7 +58,7 @@ def run(game: Game) -> None:
         elif state.queue:
             _start_next(game)
         elif state.suspended:
-            state.stack.append(state.suspended.pop())
+            stack.append(state.suspended.pop())
         elif state.attack:
             close_after(game)
         elif state.zero_lives and _starving(game):
@@ -71,24 +72,25 @@ def run(game: Game) -> None:
     finish(game, DRAW, Ending.CHAIN, "525")
 
 
-def _step(game: Game) -> bool:
+def _step(game: Game, stack: list[Frame]) -> bool:
     """One instruction of the frame on top; True when the match must wait."""
     state = game.state
-    frame = state.stack[-1]
+    frame = stack[-1]
     if state.unsettled and game.edition.deaths_at_once and not game.is_settling() and settle(game):
         return False
     instructions = game.book.codes[frame.code].instructions
-    if frame.pc >= len(instructions):
+    pc = frame.pc
+    if pc >= len(instructions):
         _finish(game, frame)
         return False
-    instruction = instructions[frame.pc]
+    instruction = instructions[pc]
     drawn = state.chance.state
     following: int = instruction[0](game, frame, instruction)
     if following == WAIT:
         state.chance.state = drawn  # what the question looked at is looked at again with the answer, and is the same
         return True
     frame.pc = following
-    if len(state.stack) > MOST_FRAMES:
+    if len(stack) > MOST_FRAMES:
         finish(game, DRAW, Ending.CHAIN, "525")
     return False
 
@@ -199,7 +201,7 @@ def _may_die(game: Game, row: int, kind: Kind) -> bool:
     state = game.state
     if state.flags[row] & HIDDEN and game.edition.hidden_are_safe:
         return False
-    if state.uid[row] in state.spared or row in (game.hero(0), game.hero(1)):
+    if state.uid[row] in state.spared or row in (state.squad[0][0], state.squad[1][0]):
         return False
     return kind is CREATURE or kind is HERO
 
@@ -216,14 +218,25 @@ def _starving(game: Game) -> bool:
 def _surplus(game: Game) -> list[int]:
     """The older of two unique cards of one name, and older support cards of a class, go (211.3, part 7)."""
     game.state.arrivals = False
-    found = []
-    for squad in game.state.squad:
-        for i, row in enumerate(squad):
-            mine = face(game, row)
-            may_go = mine.kind is SUPPORT or mine.has & UNIQUE or game.edition.one_unique_is_enough
-            if may_go and any(_displaces(game, row, newer) for newer in squad[i + 1 :]):
-                found.append(row)
-    return found
+    crowded = [squad for squad in game.state.squad if _may_crowd(game, squad)]
+    return [
+        row
+        for squad in crowded
+        for i, row in enumerate(squad)
+        if any(_displaces(game, row, newer) for newer in squad[i + 1 :])
+    ]
+
+
+def _may_crowd(game: Game, squad: list[int]) -> bool:
+    """Whether there is a unique card, or more than one support: most squads have neither."""
+    supports = 0
+    for row in squad:
+        mine = game.faces[row] or face(game, row)
+        if mine.has & UNIQUE:
+            return True
+        if mine.kind is SUPPORT:
+            supports += 1
+    return supports > 1
 
 
 def _displaces(game: Game, row: int, newer: int) -> bool:

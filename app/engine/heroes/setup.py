@@ -49,7 +49,7 @@ def _place_hero(game: Game, seat: int, side: SeatSetup) -> None:
     row = game.add_row(_facts(game.book, (side.hero,), side)[0], seat, PLAY)
     if game.book.facts[game.state.facts[row]].kind is not Kind.HERO:
         raise BadSetup(message("engine.no_hero", card=side.hero, seat=side.name), "207.1")
-    game.state.uid[row] = game.new_id()
+    game.give_id(row)
     game.state.squad[seat].append(row)
 
 

@@ -150,7 +150,7 @@ def _put(game: Game, key: str, owner: int, zone: int) -> int:
     row = game.add_row(facts, owner, zone)
     state = game.state
     if zone in (PLAY, HAND, GRAVEYARD):
-        state.uid[row] = game.new_id()
+        game.give_id(row)
     state.known[row] = 1 << owner if zone == HAND else 0 if zone in (DECK, SIDE_DECK) else 3
     where = moves.zone_list(game, zone, owner)
     if where is not None:

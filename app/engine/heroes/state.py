@@ -304,13 +304,18 @@ class State:
         """The row of the card with that id; -1 when there is none (any more)."""
         if not uid:
             return -1
-        uids = self.uid
-        row = self.rows.get(uid, 0)
-        if row < len(uids) and uids[row] == uid:
-            return row
-        if uid not in uids:
+        try:
+            row = self.rows[uid]
+            if self.uid[row] == uid:
+                return row
+        except (KeyError, IndexError):  # not looked for yet, or in a row that only another copy has
+            pass
+        return self._look_for(uid)
+
+    def _look_for(self, uid: int) -> int:
+        if uid not in self.uid:
             return -1
-        row = self.rows[uid] = uids.index(uid)
+        row = self.rows[uid] = self.uid.index(uid)
         return row
 
 

@@ -73,7 +73,7 @@ def watched(game: Game) -> int:
 
 def _watch(game: Game) -> int:
     state, book = game.state, game.book
-    watch = book.far_wakes
+    watch = book.far_wakes if any(state.effects) else book.far_wakes & book.far_printed
     for squad in state.squad:
         for row in squad:
             watch |= (game.faces[row] or face(game, row)).wakes
@@ -284,7 +284,10 @@ def used(game: Game, row: int, info: AbilityInfo) -> int:
 def is_used_up_on(game: Game, row: int, info: AbilityInfo) -> bool:
     """Whether the ability has been announced as often as it may be (112.5, 113.4); what fires twice may be twice."""
     times, _ = info.limit
-    return bool(times) and used(game, row, info) >= times * _times(face(game, row), info.wakes)
+    if not times:
+        return False
+    fires = _times(game.faces[row] or face(game, row), info.wakes)
+    return (used(game, row, info) if game.state.marks[row] else 0) >= times * fires
 
 
 def unmark(game: Game, row: int, info: AbilityInfo) -> None:

@@ -127,7 +127,7 @@ def deck_top(game: Game, frame: Frame, who: DeckTop) -> Ids:
 def known_id(game: Game, row: int) -> int:
     """The id of a card that is being looked at in a hidden zone: it gets one to be spoken of until it is shuffled."""
     if not game.state.uid[row]:
-        game.state.uid[row] = game.new_id()
+        game.give_id(row)
     return game.state.uid[row]
 
 
