@@ -94,6 +94,7 @@ class Scope:
     named: str = ""  # what was named: «этой стихии»
     picked: bool = False  # «выберите существо»: «выбранное существо» is that one
     shot: bool = False  # «этим выстрелом»
+    discarder: Player | None = None  # who discarded last: «если противник сбросил …»
     last_do: type | None = None  # what was done just now: «если был сброшен гном»
     paid_after: int = 0  # how many choices were made when it was paid
     looked: bool = False  # cards of a deck were looked at: «из них», «остальные»

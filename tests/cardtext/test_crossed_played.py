@@ -169,3 +169,15 @@ def test_whoever_draws_is_wounded() -> None:
     situation = table(you=text, hand=draw, deck="Волк 1/1; Лис 1/1", enemy_deck="Лось 1/1; Рысь 1/1").play("Дар")
     assert (situation.wounds("hero"), situation.wounds("enemy hero")) == (1, 0)
     assert situation.end_turn().wounds("enemy hero") == 1
+
+
+def test_the_attacked_one_is_no_target() -> None:
+    """«(кроме атакованного)»: whoever was struck is not offered."""
+    text = "Рубака 1/9 | При атаке ранить существо противника на 2 (кроме атакованного)"
+    situation = (
+        table(you=text, enemy="Волк 0/9, closed; Лось 0/9, closed; Лис 0/9, closed")
+        .begin_strike("Рубака", "Волк")
+        .settle()
+    )
+    assert situation.choices() == {"Лось", "Лис"}
+    assert situation.answer("Лис").wounds("Лис") == 2

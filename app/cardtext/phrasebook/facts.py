@@ -9,6 +9,7 @@ from app.cardtext.phrasebook.rewriting import (
     DONE_WORDS,
     WouldHappen,
     attacks_whom,
+    discarded_by,
     spent_nothing,
     this_is,
     was_done,
@@ -261,6 +262,7 @@ def _done_to() -> Iterator[Row]:
     for word, act in DONE_WORDS:
         forms = "|".join((word, f"{word}а", f"{word}о", f"{word}ы"))
         yield Row(was_done(act), f"(был|была|было|были) ({forms}) {{X:nom}}")
+    yield Row(discarded_by, "{P:nom} сбросил {X:acc}")
 
 
 FACTS: tuple[Row, ...] = (

@@ -120,6 +120,7 @@ class Filling(Protocol):
     def has_looked(self) -> bool: ...
     def hero_ordered(self) -> Who | None: ...
     def just_done(self) -> type | None: ...
+    def discarder(self) -> Side | None: ...
     def keywords(self, name: str) -> tuple[KeywordName, ...]: ...
 
 
@@ -256,6 +257,14 @@ def was_done(act: type[Do]) -> Callable[[Filling], Condition]:
         return Compare(Count(All(Filter(tests))), Comparison.AT_LEAST, Number(1))
 
     return fact
+
+
+def discarded_by(holes: Filling) -> Condition:
+    """«если противник сбросил существо», just now."""
+    told: Any = holes.player("P")  # of a fact: whose it is
+    if told is not holes.discarder():
+        raise Decline("a player who discarded nothing")
+    return was_done(Discard)(holes)
 
 
 def shown_until(holes: Filling) -> Do:

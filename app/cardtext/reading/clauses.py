@@ -135,14 +135,14 @@ class Clauses:
         return what
 
     def _but_for(self, what: Do | Given, trail: Node) -> Do | Given:
-        """«…, кроме атакованного»: of all the cards that the act is done to."""
+        """«…, кроме атакованного»: of the cards that the act is done to, or may be."""
         other = read_np(subtrees(trail)[0], self.scope)
         who = getattr(what, "who", None)
-        if not isinstance(who, All):
-            raise Decline("«кроме» of cards that are not all", start_of(trail))
+        if not isinstance(who, (All, Choose)):
+            raise Decline("«кроме» of cards that are told already", start_of(trail))
         without: list[Test] = [Not(test) for test in other.tests] if other.ref is None else [IsOther(other.ref)]
         tests = tuple(sorted((*who.of.tests, *without), key=test_rank))
-        rest: Do | Given = changed(what, who=All(replace(who.of, tests=tests)))
+        rest: Do | Given = changed(what, who=replace(who, of=replace(who.of, tests=tests)))
         return rest
 
     def bare(self, tree: Node) -> Do:

@@ -6,6 +6,7 @@ from app.engine.program import (
     ENEMY,
     ENEMY_HERO,
     HERO,
+    OTHER,
     YOU,
     AnyOf,
     Compared,
@@ -39,7 +40,7 @@ HERO_TESTS: tuple[Test, ...] = (IsKind((Kind.HERO,)),)
 def test_rank(test: Test) -> int:
     """The order of tests in a description: what the noun says, adjectives, «с …», «другое»."""
     if isinstance(test, IsOther):
-        return 9
+        return 10 if test.than == OTHER else 9  # «другое …, кроме атакованного»
     for rank, types in enumerate(_RANKS):
         if isinstance(test, types):
             return rank

@@ -23,6 +23,7 @@ from app.cardtext.reading.values import read_value
 from app.cardtext.scope import Decline, Mention, Scope, Why
 from app.cardtext.trees import rebuilt
 from app.engine.program import (
+    ENEMY,
     ENEMY_HERO,
     HERO,
     IT,
@@ -38,6 +39,7 @@ from app.engine.program import (
     ControlPlayer,
     DeckTop,
     Destroy,
+    Discard,
     Do,
     Draw,
     EventNumber,
@@ -188,6 +190,10 @@ class Holes:
             return None
         phrase.tests.pop()
         return last.value
+
+    def discarder(self) -> Side | None:
+        """Who discarded just now, if it was one of the two."""
+        return {YOU: Side.YOURS, ENEMY: Side.ENEMY}.get(self.scope.discarder) if self.scope.discarder else None
 
     def just_done(self) -> type | None:
         return self.scope.last_do
@@ -372,6 +378,8 @@ def _remember(node: Any, scope: Scope) -> None:
     """What later words may speak of besides cards."""
     if isinstance(node, Do):
         scope.last_do = type(node)
+    if isinstance(node, Discard):
+        scope.discarder = node.player
     if isinstance(node, (Pay, LoseCoins)):
         scope.pay(node.number)
     if isinstance(node, NameSomething):
