@@ -7,7 +7,8 @@ from typing import TypeVar
 
 Item = TypeVar("Item")
 
-_MASK = (1 << 64) - 1
+_NUMBERS = 1 << 64
+_MASK = _NUMBERS - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
@@ -33,11 +34,11 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, every one equally likely (526.1); n at least 1."""
-        limit = (1 << 64) - (1 << 64) % n
         while True:
             drawn = self.bits()
-            if drawn < limit:
-                return drawn % n
+            found = drawn % n
+            if drawn - found <= _NUMBERS - n:  # else it is one of the last few, with which some would be likelier
+                return found
 
     def shuffle(self, items: MutableSequence[Item]) -> None:
         """Every order equally likely."""
