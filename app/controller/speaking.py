@@ -1,4 +1,4 @@
-"""Effects in the words of the card language, for log, badges and tooltips."""
+"""Effects and abilities in the words of the card language, for log, menus, badges and tips: signs are words, too."""
 
 from __future__ import annotations
 
@@ -7,18 +7,24 @@ from dataclasses import fields, replace
 from app.cardtext.saying.words import Unsayable
 from app.cardtext.speech import say_ability, say_grant
 from app.engine.program import Ability, Gain, Grant, Keyword, Number, Value
+from app.words.signs import spelled
 
 
 def speak_grant(grant: Grant, number: int) -> str:
     """What an effect gives, with its number as it was computed when it was laid: «+2 к удару»."""
     try:
-        return say_grant(_counted(grant, number))
+        return spelled(say_grant(_counted(grant, number)))
     except Unsayable:
         return _bare_name(grant)
 
 
 def speak_ability(ability: Ability) -> str:
     """An особенность in the one canonical wording; "" when there is none for it."""
+    return spelled(written(ability))
+
+
+def written(ability: Ability) -> str:
+    """The same as a card would have it, signs in braces: for what draws them."""
     try:
         return say_ability(ability)
     except Unsayable:

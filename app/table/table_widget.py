@@ -39,6 +39,7 @@ from app.table.spots import Look
 from app.table.terms import term_on_face, terms_of, tip_html
 from app.table.view import TableView
 from app.table.words_of import Speaker, Voice
+from app.words.signs import spelled
 from app.words.story import Level, Line
 
 TEXT = 14
@@ -330,7 +331,7 @@ class TableWidget(QWidget):
         if view is not None and found is not None and found.controller == self.scene.near:
             parts = unread_text(view, found)
             if parts:
-                self.notice(self._speaker.say("table.by_hand", name=found.name, text=" ".join(parts)))
+                self.notice(self._speaker.say("table.by_hand", name=found.name, text=spelled(" ".join(parts))))
 
     def _panel_pressed(self, name: str) -> None:
         self.menus.do({"step": "review", "menu": "table_menu"}.get(name, name))

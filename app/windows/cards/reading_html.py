@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from app.controller.speaking import speak_ability
+from app.controller.speaking import written
 from app.engine.program import Ability, ByHand
 from app.library.changes import PlayChange
 from app.library.compiling import Part, Reading
 from app.windows.cards.html import text_html
 from app.windows.colours import Colours
+from app.words.signs import spelled
 from carddb.programs import Plays
 
 Say = Callable[..., str]
@@ -39,7 +40,7 @@ def change_html(change: PlayChange, say: Say, colours: Colours, side: int) -> st
         return f'<span style="color:{colours.text_soft}">{escape(say("browser.change.none"))}</span>'
     marked = [(each, "−", colours.bad) for each in change.gone] + [(each, "+", colours.good) for each in change.came]
     lines = (
-        f'<b style="color:{ink}">{mark}</b> {text_html(_said(ability), side, colours.text)}'
+        f'<b style="color:{ink}">{mark}</b> {text_html(_wording(ability), side, colours.text)}'
         for ability, mark, ink in marked
     )
     return "<br>".join(lines)
@@ -47,24 +48,24 @@ def change_html(change: PlayChange, say: Say, colours: Colours, side: int) -> st
 
 def change_lines(change: PlayChange, say: Say) -> str:
     """The same as plain lines."""
-    lines = [say("browser.change.gone", words=_said(each)) for each in change.gone]
-    return "\n".join(lines + [say("browser.change.came", words=_said(each)) for each in change.came])
+    lines = [say("browser.change.gone", words=spelled(_wording(each))) for each in change.gone]
+    return "\n".join(lines + [say("browser.change.came", words=spelled(_wording(each))) for each in change.came])
 
 
-def _said(ability: Ability) -> str:
+def _wording(ability: Ability) -> str:
     """An ability in the canonical wording; one that is played by hand as it stands in the text."""
-    return ability.text if isinstance(ability, ByHand) else speak_ability(ability)
+    return ability.text if isinstance(ability, ByHand) else written(ability)
 
 
 def _part(part: Part, say: Say, colours: Colours, side: int) -> str:
     lines = [_declined(part, say, colours, side)] if part.declined else [_read(part, colours, side)]
-    mended = (escape(say("browser.mended", read=each.read, taken=each.taken_for)) for each in part.mended)
+    mended = (text_html(say("browser.mended", read=each.read, taken=each.taken_for), side) for each in part.mended)
     lines += [f'<span style="color:{colours.warning}">{words}</span>' for words in mended]
     return f'<p style="margin-top:0; margin-bottom:5px">{"<br>".join(lines)}</p>'
 
 
 def _read(part: Part, colours: Colours, side: int) -> str:
-    said = [speak_ability(ability) for ability in part.abilities]
+    said = [written(ability) for ability in part.abilities]
     words = " ".join(filter(None, said)) or part.text
     return f'<b style="color:{colours.good}">•</b> {text_html(words, side, colours.text)}'
 
@@ -80,4 +81,4 @@ def _declined(part: Part, say: Say, colours: Colours, side: int) -> str:
     told = say(f"browser.why.{declined.why.value}")
     if declined.nearest:
         told += " " + say("browser.nearest", words=declined.nearest)
-    return f'{line}<br><span style="color:{colours.text_soft}">{escape(told)}</span>'
+    return f'{line}<br><span style="color:{colours.text_soft}">{text_html(told, side)}</span>'
