@@ -3,7 +3,8 @@
 Line 1 tells who plays (small, for lists of games), line 2 what the match starts from, the others what happened::
 
     {"otryad": 1, "instructions": 1, "program": "0.1.0", "started": "…", "seats": [{…}, {…}], "title": ""}
-        with {"series": {"best_of": 3, "winners": [0]}} in a longer series and {"open": true} in practice
+        with {"series": {"best_of": 3, "winners": [0]}} in a longer series, {"open": true} in practice and
+        {"lesson": true} in the first game with hints
     {"setup": {…}}          or   {"match": {…}}   for a game that begins in a situation
     {"seat": 0, "answer": {"act": "STRIKE", "card": 12, "target": 3}}
     {"seat": 0, "undo": 17, "gone": 2, "seen": ["Вайл"], "other": [], "open": []}       17 answers stay in effect
@@ -87,6 +88,8 @@ class Head:
     """What this game is one of, with the games before it."""
     open_hands: bool = False
     """Practice: everything is seen."""
+    lesson: bool = False
+    """The first game: hints belong to it."""
     program: str = __version__
     instructions: int = INSTRUCTION_SET
     format: int = FORMAT
@@ -98,6 +101,8 @@ class Head:
             said["series"] = asdict(self.series)
         if self.open_hands:
             said["open"] = True
+        if self.lesson:
+            said["lesson"] = True
         return said
 
     @staticmethod
@@ -107,8 +112,9 @@ class Head:
             first, second = (SeatRecord.from_plain(seat) for seat in plain["seats"])
             started, title, program = (_typed(plain[name], str) for name in ("started", "title", "program"))
             instructions, number = (_typed(plain[name], int) for name in ("instructions", "otryad"))
-            series, is_open = Series.from_plain(plain.get("series", {})), _typed(plain.get("open", False), bool)
-            head = Head((first, second), started, title, series, is_open, program, instructions, number)
+            series = Series.from_plain(plain.get("series", {}))
+            is_open, lesson = (_typed(plain.get(name, False), bool) for name in ("open", "lesson"))
+            head = Head((first, second), started, title, series, is_open, lesson, program, instructions, number)
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise BrokenRecord(message("controller.record_no_head")) from error
         if head.format > FORMAT or head.instructions > INSTRUCTION_SET:

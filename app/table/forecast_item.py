@@ -55,9 +55,7 @@ class ForecastItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QColor(self._palette.panel)
-        ground.setAlpha(240)
-        painter.setBrush(ground)
+        painter.setBrush(QColor(self._palette.panel))  # a name below must not show through
         painter.setPen(QPen(QColor(self._palette.hostile), 1.6))
         painter.drawRoundedRect(self._size, 10, 10)
         for place, (line, chosen) in enumerate(zip(self.lines, self._fonts, strict=True)):

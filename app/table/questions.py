@@ -153,7 +153,7 @@ class Questions(QObject):
             buttons = (*more, *buttons)
         if decision.can_back:
             buttons = (BarButton(BACK, speaker.say("table.bar.back")), *buttons)
-        details = speaker.source_line(decision, view), decision.source.name
+        details = speaker.details(decision, view)
         return replace(idle, question=speaker.prompt(decision), details=details, buttons=buttons)
 
     def _word_button(self, place: int, option: Option) -> BarButton:

@@ -74,6 +74,8 @@ class Sheets(QObject):
         self.sheet: Overlay | None = None
         self.stock: Stock | None = None
         self.series = Series()
+        self.can_swap = True
+        """Whether the decks can change sides for another game: not in a situation."""
         """What this game is one of, with the games before it."""
         self.curtain = Curtain(whole, scene.skin.palette)
         self.curtain.lifted.connect(session.ready)
@@ -171,7 +173,7 @@ class Sheets(QObject):
             facts.append(self._score(series, speaker))
         pixels = round(16 * self._scene.skin.text_size)
         hero = self._portrait(view, outcome.winner)
-        labels = {name: speaker.say(message) for name, message in _choices(series).items()}
+        labels = {name: speaker.say(message) for name, message in _choices(series, self.can_swap).items()}
         sheet = WinnerOverlay(self._table, title, speaker.say(key), "\n".join(facts), labels, pixels, hero)
         sheet.chosen.connect(self._after_game)
         self.open(sheet)
@@ -374,13 +376,14 @@ class Sheets(QObject):
         return found.controller if found is not None else self._scene.near
 
 
-def _choices(series: Series) -> dict[str, str]:
+def _choices(series: Series, can_swap: bool) -> dict[str, str]:
     """What can be done after a game: within a match nothing is exchanged, the next game comes."""
     found = {choice: f"table.winner.{choice}" for choice in CHOICES}
     if series.best_of > 1:
         found["again"] = "table.winner.again_match" if series.is_over else "table.winner.next"
-        if not series.is_over:
-            del found["swap"]
+        can_swap = can_swap and series.is_over
+    if not can_swap:
+        del found["swap"]
     return found
 
 

@@ -122,8 +122,8 @@ class TurnBar(Plate):
     def _paint_question(self, painter: QPainter) -> None:
         """The question, and below it which card asks with which words, where there is room for all of them."""
         box = self._middle.adjusted(8 * self.unit, 0, -8 * self.unit, 0)
-        upper = QRectF(box.left(), box.top() + box.height() * 0.08, box.width(), box.height() * 0.46)
-        lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.38)
+        upper = QRectF(box.left(), box.top() + box.height() * 0.11, box.width(), box.height() * 0.44)
+        lower = QRectF(box.left(), box.top() + box.height() * 0.5, box.width(), box.height() * 0.36)
         detail = next((text for text in self.state.details if text and self.fits(lower, text, size.SMALL_TEXT)), "")
         if detail and self.fits(upper, self.state.question, size.TEXT, bold=True):
             self.write(painter, upper, self.state.question, size.TEXT, self.palette.text, bold=True)

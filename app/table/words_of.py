@@ -57,6 +57,13 @@ class Speaker:
         text = self.ability_text(view, decision.source.id, decision.ability)
         return f"{decision.source.name}: {text}" if text else decision.source.name
 
+    def details(self, decision: Decision, view: View) -> tuple[str, ...]:
+        """What may stand below the question, the fullest first; the name that it begins with is not said again."""
+        name, line = decision.source.name, self.source_line(decision, view)
+        if name and self.prompt(decision).startswith(f"{name}: "):
+            return (line.removeprefix(name).removeprefix(": "),)
+        return line, name
+
     def ability_text(self, view: View, card_id: int, ability: int) -> str:
         """The words of a card's ability by its id; "" when it is not there any more."""
         found = find_ability(view, card_id, ability)

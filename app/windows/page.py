@@ -32,6 +32,7 @@ from app.windows.sheet import with_kind
 from app.windows.speech import Setter, Texts
 
 if TYPE_CHECKING:
+    from app.controller.record import Head
     from carddb.catalogue import Catalogue
 
 ICON_GAP = 5
@@ -55,6 +56,11 @@ class Place(Enum):
     LEARN = "learn"
     HELP = "help"
     SETTINGS = "settings"
+
+
+def place_of_game(head: Head) -> Place:
+    """Where a kept game goes on: the first game with its hints."""
+    return Place.LEARN if head.lesson else Place.TABLE
 
 
 class Page(Backdrop):

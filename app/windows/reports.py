@@ -26,14 +26,14 @@ def last_situation(journal: Path) -> str:
     return situation_text(timeline.match)
 
 
-def pack_report(home: Path, to: Path, journal: Path | None, situation: str = "") -> Path:
-    """Journal, situation, versions and the program's log in one file, whose path is returned. Call it in a worker.
+def pack_report(home: Path, to: Path, journal: Path | None, situation: str = "", words: str = "") -> Path:
+    """The person's words, journal, situation, versions and the program's log in one file, whose path is returned.
 
-    Without a situation the journal's own end is told. Raises OSError; then there is no file.
+    Call it in a worker. Without a situation the journal's own end is told. Raises OSError; then there is no file.
     """
     log = home / "logs" / "otryad.log"
     more = {log.name: log.read_text(encoding="utf-8", errors="replace")} if log.exists() else {}
     if journal is not None and not situation:
         situation = last_situation(journal)
-    write_report(to, "", journal, situation, more)
+    write_report(to, words, journal, situation, more)
     return to

@@ -31,6 +31,7 @@ from app.windows.page import Page
 from app.windows.parts.files import asked_file, asked_place
 from app.windows.parts.layouts import FlowLayout
 from app.windows.parts.notice import Tone
+from app.windows.report_sheet import ReportSheet
 from app.windows.reports import pack_report
 from app.windows.sound.player import lack as sound_lack
 from app.words import Tongue
@@ -280,15 +281,20 @@ class SettingsPage(Page):
         )
 
     def _report(self) -> None:
-        if place := asked_place(self, self.say("settings.report"), "otryad-report.zip", "*.zip"):
-            self.report(place)
+        ReportSheet(self.client.speech, self._choose_report, self).open()
 
-    def report(self, to: Path) -> None:
-        """Pack what helps to find a mistake: the newest game with where it stands, versions, the log of the program."""
+    def _choose_report(self, words: str) -> None:
+        if place := asked_place(self, self.say("settings.report"), "otryad-report.zip", "*.zip"):
+            self.report(place, words)
+
+    def report(self, to: Path, words: str = "") -> None:
+        """Pack what helps to find a mistake: what the person says, the newest game with where it stands, versions, the
+        log of the program.
+        """
 
         def work(_progress: Progress) -> Path:
             games = self.client.games.kept()
-            return pack_report(self.client.home, to, games[0].path if games else None)
+            return pack_report(self.client.home, to, games[0].path if games else None, words=words)
 
         self.work("report", work, self._reported)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
@@ -16,7 +15,7 @@ from app.table.fonts import Family, font
 from app.windows.client import Client
 from app.windows.icons import Sign, icon
 from app.windows.jobs import Progress
-from app.windows.page import Page, Place
+from app.windows.page import Page, Place, place_of_game
 from app.windows.parts.showcase import Showcase
 from app.windows.parts.tile import Tile
 from app.windows.theme import Theming
@@ -55,9 +54,9 @@ class StartPage(Page):
         self.new_game = self._tile(Sign.PLAY, "windows.new_game")
         self.resume.hide()
         self._is_filled = False
-        self._unfinished: Path | None = None
+        self._unfinished: Kept | None = None
         self.quick.clicked.connect(self.play_at_once)
-        self.resume.clicked.connect(lambda: self.wanted.emit(Place.TABLE, self._unfinished))
+        self.resume.clicked.connect(self._go_on)
         self.new_game.clicked.connect(lambda: self.wanted.emit(Place.NEW_GAME, None))
         self._lay_out()
 
@@ -73,12 +72,16 @@ class StartPage(Page):
 
     def _offer(self, games: list[Kept]) -> None:
         """Offer to go on with the newest game that has no end."""
-        self._unfinished = games[0].path if games else None
+        self._unfinished = games[0] if games else None
         self.resume.setVisible(bool(games))
         self.quick.set_gold(not games)
         if games:
             sides = " — ".join(seat.name for seat in games[0].head.seats)
             self.put(self.resume.set_caption, "windows.resume.caption", sides=sides)
+
+    def _go_on(self) -> None:
+        if (game := self._unfinished) is not None:
+            self.wanted.emit(place_of_game(game.head), game.path)
 
     def play_at_once(self) -> None:
         """One click: one's own deck, or one of the box, against the computer with another."""

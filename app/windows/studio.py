@@ -139,7 +139,7 @@ class Studio:
         began.session.close()
         began.journal.unlink()
         seats = SeatRecord(names[0], PERSON), SeatRecord(names[1], PERSON if two else WATCHER)
-        return Sitting(Session(timeline, seats, options=Options()), began.journal, faces=began.faces)
+        return replace(began, session=Session(timeline, seats, options=Options()))
 
     def page_of_table(self) -> TablePage:
         """The page with the table."""

@@ -172,7 +172,7 @@ def _match(sitting: Sitting, change: Callable[[Situation], Situation]) -> Match:
 
 def _at(sitting: Sitting, timeline: Timeline) -> Sitting:
     """The same two at another game."""
-    return Sitting(Session(timeline, sitting.session.seats), sitting.journal, faces=sitting.faces)
+    return replace(sitting, session=Session(timeline, sitting.session.seats))
 
 
 def _with_hail(situation: Situation) -> Situation:

@@ -36,7 +36,9 @@ from app.windows.play.plan import GamePlan, plan_of, seed_of
 from app.windows.play.quick import quick_plan
 from app.windows.play.side_deck_page import SideDeckPage
 from app.windows.play.table_page import TablePage
+from app.windows.report_sheet import ReportSheet
 from app.windows.reports import situation_text
+from app.windows.start_page import StartPage
 from app.words import Tongue, knows, say
 from carddb.decks.deck import Deck
 from carddb.progress import complete
@@ -382,6 +384,47 @@ def test_a_situation_file_is_practised(window: MainWindow, table: TablePage, qtb
     assert table.sitting.session.decision is not None
 
 
+def test_a_situation_is_begun_again(window: MainWindow, table: TablePage, qtbot: QtBot) -> None:
+    """«Ещё раз» lays out the same situation; there are no decks whose sides could be swapped."""
+    window.open_files([str(LESSON)])
+    qtbot.waitUntil(lambda: table.is_under_way)
+    assert table.sitting is not None and table.table is not None
+    before, began = table.sitting, table.sitting.session.match.digest()
+    before.session.choose(before.session.decision.options[0])  # type: ignore[union-attr]
+    before.session.concede(0)
+    sheet = table.table.sheets.sheet
+    assert isinstance(sheet, WinnerOverlay)
+    assert "swap" not in sheet.buttons
+    sheet.buttons["again"].click()
+    qtbot.waitUntil(lambda: table.sitting is not None and table.sitting is not before)
+    assert table.sitting.session.match.digest() == began
+    assert table.sitting.session.options.open_hands
+
+
+def test_a_kept_lesson_goes_on_with_its_hints(window: MainWindow, qtbot: QtBot) -> None:
+    """«Продолжить» leads back to the coach, who remembers what was done."""
+    page = lesson(window, qtbot)
+    act(page, Act.PLAY, "Шакал-попутчик")
+    page.stand_up()
+    window.go(Place.START)
+    start = window.page(Place.START)
+    assert isinstance(start, StartPage)
+    qtbot.waitUntil(lambda: start.resume.isVisible())
+    start.resume.click()
+    qtbot.waitUntil(lambda: page.is_under_way)
+    assert window.place is Place.LEARN
+    assert page.table is not None
+    assert page.table.hinting.text == page.say("learn.rush")
+
+
+def test_the_lessons_names_follow_the_language(window: MainWindow, qtbot: QtBot) -> None:
+    """No Russian name on an English table."""
+    window.client.keeper.change("look", language=Tongue.ENGLISH)
+    page = lesson(window, qtbot)
+    assert page.table is not None
+    assert [player.name for player in page.table.session.view().players] == ["Pupil", "Teacher"]
+
+
 @pytest.mark.parametrize(
     "content",
     [
@@ -565,14 +608,18 @@ def test_how_the_table_stands_is_kept_and_practised(
 def test_a_report_holds_the_game_and_how_it_stands(
     window: MainWindow, table: TablePage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Journal, situation and versions in one file."""
+    """The person's words, journal, situation and versions in one file."""
     sit(window, table, qtbot)
     assert table.sitting is not None and table.table is not None
     place = tmp_path / "report.zip"
     monkeypatch.setattr("app.windows.play.writing_out.asked_place", lambda *_words: place)
     table.table.wished.emit("report")
+    sheet = table.findChild(ReportSheet)
+    sheet.words.setPlainText("Медведь ударил дважды")
+    sheet.go_on.click()
     qtbot.waitUntil(lambda: str(place) in table.notice.text)
     with ZipFile(place) as pack:
+        assert pack.read("words.txt").decode() == "Медведь ударил дважды"
         assert pack.read("situation.txt").decode() == situation_text(table.sitting.session.match)
         assert pack.read(table.sitting.journal.name) == table.sitting.journal.read_bytes()
         assert "otryad" in pack.read("versions.txt").decode()

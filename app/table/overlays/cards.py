@@ -19,7 +19,10 @@ from app.table.spots import Look
 from app.table.terms import term_on_face, tip_html
 from app.words import Tongue
 
-_LARGEST, _SMALLEST = 300, 150  # heights of a card
+_LARGEST = 0.31
+"""The tallest card by the table's height: four of a deal leave the heroes in sight."""
+_SMALLEST = 150
+"""The least height of a card in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +168,7 @@ class CardsOverlay(Overlay):
 
     def _card_height(self, count: int) -> int:
         """The largest at which all of them are seen at once; past the smallest they scroll."""
-        heights = range(_LARGEST, _SMALLEST, -6)
+        heights = range(round(self.parentWidget().height() * _LARGEST), _SMALLEST, -6)
         return next((height for height in heights if self._tall(height, count) <= self._room()), _SMALLEST)
 
     def _columns_of(self, height: int) -> int:

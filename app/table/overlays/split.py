@@ -17,6 +17,9 @@ from app.table.pictures import Pictures
 TALL = 220
 LEAST_TALL = 120
 """A card's height in pixels, and the least that a low window leaves it."""
+BUTTON_WIDE, NUMBER_WIDE = 38, 32
+BETWEEN = 24
+"""Pixels between two cards: their buttons must not look like one row."""
 
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Minus: -1}
 
@@ -33,12 +36,14 @@ class Share(QWidget):
         self.card = card
         self.number = QLabel(objectName="title")
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.number.setMinimumWidth(NUMBER_WIDE)
         self.less, self.more = self._button("−", -1), self._button("+", 1)
         row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.less)
-        row.addWidget(self.number, 1)
-        row.addWidget(self.more)
+        row.setSpacing(4)
+        row.addStretch(1)
+        for each in (self.less, self.number, self.more):
+            row.addWidget(each)
+        row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -49,7 +54,7 @@ class Share(QWidget):
     def _button(self, text: str, step: int) -> QPushButton:
         button = QPushButton(text)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setMinimumWidth(44)
+        button.setMinimumWidth(BUTTON_WIDE)
         button.setAutoRepeat(True)
         button.clicked.connect(partial(self.stepped.emit, step))
         return button
@@ -107,9 +112,10 @@ class SplitOverlay(Overlay):
         inner = QWidget()
         grid = QGridLayout(inner)
         grid.setContentsMargins(2, 2, 2, 2)
-        grid.setSpacing(12)
+        grid.setVerticalSpacing(12)
+        grid.setHorizontalSpacing(BETWEEN)
         wish = self.shares[0].sizeHint()
-        columns = min(len(self.shares), max(1, (self.most_width() - 70) // (wish.width() + 12)))
+        columns = min(len(self.shares), max(1, (self.most_width() - 70) // (wish.width() + BETWEEN)))
         for place, share in enumerate(self.shares):
             grid.addWidget(share, place // columns, place % columns)
         area = QScrollArea(widgetResizable=True)
@@ -119,7 +125,7 @@ class SplitOverlay(Overlay):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inner)
         rows = -(-len(self.shares) // columns)
-        needed = QSize(columns * (wish.width() + 12) + 16, rows * (wish.height() + 12) + 4)
+        needed = QSize(columns * (wish.width() + BETWEEN) + 16, rows * (wish.height() + 12) + 4)
         area.setMinimumSize(needed.boundedTo(QSize(needed.width(), max(200, self.parentWidget().height() - 260))))
         row = QHBoxLayout()
         row.addWidget(area)

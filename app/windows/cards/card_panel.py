@@ -40,7 +40,7 @@ class CardPanel(QWidget):
         self._job: Job | None = None
         self.story: Story | None = None
         self.day: date | None = None
-        self.face = FaceView(client, 300)
+        self.face = FaceView(client, 380)
         self.face.term_wanted.connect(self.term_wanted)
         self.name = with_kind(QLabel(wordWrap=True), "title")
         self.line = with_kind(QLabel(wordWrap=True), "soft")
@@ -96,6 +96,7 @@ class CardPanel(QWidget):
         words.setSpacing(4)
         words.addWidget(self.name)
         words.addWidget(self.line)
+        words.addSpacing(8)
         words.addWidget(self.text, 1)
         across = QHBoxLayout(self)
         across.setContentsMargins(0, 0, 0, 0)

@@ -79,6 +79,7 @@ class CardText(TermBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.document().setDocumentMargin(0)  # its words stand below the labels before it
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = QUrl(name)

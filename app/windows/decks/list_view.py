@@ -29,6 +29,12 @@ INFO_ROLE = Qt.ItemDataRole.UserRole.value + 2
 Index = QModelIndex | QPersistentModelIndex
 FACE_SHAPE = 4 / 3
 """Height by width of a compact face."""
+ROW, HEADING = 5.0, 2.1
+"""Heights of a deck and of a heading, in heights of plain text."""
+LINES = (0.0, 1.45, 2.65)
+"""Where the lines of a deck begin, below the first one's top."""
+WORDS = 3.8
+"""How tall these lines are together."""
 
 _Row = str | DeckInfo
 """A heading's message, or a deck."""
@@ -84,7 +90,7 @@ class DecksDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         is_deck = isinstance(index.data(INFO_ROLE), DeckInfo)
-        return QSize(self._client.theme.pixels(14), self._client.theme.pixels(4.6 if is_deck else 2.1))
+        return QSize(self._client.theme.pixels(14), self._client.theme.pixels(ROW if is_deck else HEADING))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(INFO_ROLE)
@@ -106,13 +112,13 @@ class DecksDelegate(QStyledItemDelegate):
         self._draw_hero(painter, QPointF(place.left() + 6, place.top() + 4), width, round(height), row)
         theme, left = self._client.theme, place.left() + width + 18
         room = place.right() - left - 8
-        top = place.center().y() - theme.pixels(1.75)
-        self._write(painter, QPointF(left, top), room, row.kept.name, "text", title=True)
+        first, second, third = (place.center().y() + theme.pixels(line - WORDS / 2) for line in LINES)
+        self._write(painter, QPointF(left, first), room, row.kept.name, "text", title=True)
         size = self._client.speech.say("decks.size", number=row.kept.deck.size)
         hero = row.resolved.hero.name if row.resolved.hero else self._client.speech.say("decks.no_hero")
-        self._write(painter, QPointF(left, top + theme.pixels(1.45)), room, f"{hero} · {size}", "text_soft")
+        self._write(painter, QPointF(left, second), room, f"{hero} · {size}", "text_soft")
         verdict, ink = _verdict(row)
-        self._write(painter, QPointF(left, top + theme.pixels(2.65)), room, self._client.speech.say(verdict), ink)
+        self._write(painter, QPointF(left, third), room, self._client.speech.say(verdict), ink)
 
     def _draw_hero(self, painter: QPainter, at: QPointF, width: int, height: int, row: DeckInfo) -> None:
         face = row.hero_face
@@ -138,7 +144,7 @@ def _verdict(row: DeckInfo) -> tuple[str, str]:
     if not row.is_legal:
         return "decks.not_legal", "warning"
     level = row.kept.deck.difficulty
-    return (f"decks.difficulty.{level}", "text_faint") if level else ("decks.legal", "good")
+    return (f"decks.difficulty.{level}", "text_soft") if level else ("decks.legal", "good")
 
 
 class DecksView(QListView):

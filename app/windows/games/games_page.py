@@ -18,7 +18,7 @@ from app.windows.games.model import KEPT_ROLE, GamesDelegate, GamesModel, result
 from app.windows.games.replay import Replay
 from app.windows.icons import Sign
 from app.windows.jobs import Progress
-from app.windows.page import Page, Place
+from app.windows.page import Page, Place, place_of_game
 from app.windows.parts.files import asked_file, asked_place
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
@@ -216,7 +216,7 @@ class GamesPage(Page):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.selectionModel().selectionChanged.connect(self._chosen)
         self.list.activated.connect(lambda: self._open(Place.REPLAY))
-        self.resume.clicked.connect(lambda: self._open(Place.TABLE))
+        self.resume.clicked.connect(self._go_on)
         self.watch.clicked.connect(lambda: self._open(Place.REPLAY))
         out, text = self.button("games.copy_out", Sign.EXPORT), self.button("games.text", Sign.WRITE)
         remove = self.button("games.remove", Sign.REMOVE)
@@ -243,6 +243,10 @@ class GamesPage(Page):
     def _open(self, place: Place) -> None:
         if (game := self.game) is not None:
             self.wanted.emit(place, game.path)
+
+    def _go_on(self) -> None:
+        if (game := self.game) is not None:
+            self.wanted.emit(place_of_game(game.head), game.path)
 
     def _choose_place(self) -> None:
         if place := asked_place(self, self.say("games.copy_out"), pattern=SUFFIXES):

@@ -81,7 +81,7 @@ class GamesDelegate(QStyledItemDelegate):
         self._ground = CardDelegate(theme, speech, self)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(self._theme.pixels(18), self._theme.pixels(4.6))
+        return QSize(self._theme.pixels(18), self._theme.pixels(5))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         game = index.data(KEPT_ROLE)

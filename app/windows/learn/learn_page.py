@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from app.controller.record import SeatRecord
 from app.controller.settings import Play
 from app.controller.undo import PERSON
@@ -30,8 +32,10 @@ class LearnPage(TablePage):
         self.coach: Coach | None = None
 
     def open_with(self, what: object) -> None:
-        """Begin the lesson, or go on with it."""
-        if self.table is None:
+        """Go on with a kept lesson or with the one that lies here, else begin it."""
+        if isinstance(what, Path):
+            self.go_on(what)
+        elif self.table is None:
             self.teach()
 
     def teach(self) -> None:
@@ -39,16 +43,19 @@ class LearnPage(TablePage):
         names, title = (self.say("learn.pupil"), self.say("learn.teacher")), self.say("learn.title")
 
         def work(_progress: Progress) -> Sitting:
-            match = self.client.start.match_of(LESSON)
+            match = self.client.start.match_of(LESSON, names)
             seats = SeatRecord(names[PUPIL], PERSON), SeatRecord(names[1 - PUPIL], TEACHER)
-            return self.client.start.begin_at(match, seats, Play(), title)
+            return self.client.start.begin_at(match, seats, Play(), title, lesson=True)
 
         job = self.work("lesson", work, self.sit_down)
         self.notice.follow(job, "play.beginning")
 
     def prepare(self, sitting: Sitting) -> None:
-        """The coach listens before the first question."""
+        """The coach listens before the first question; what was done before is learnt."""
+        if not sitting.head.lesson:
+            return  # an older game, taken up because the lesson's journal can't be read
         self.coach = Coach(sitting.session, self._hint)
+        self.coach.happened(sitting.session.timeline.events())
 
     def stand_up(self) -> None:
         self._let_coach_go()
@@ -59,9 +66,6 @@ class LearnPage(TablePage):
         return True
 
     def _again(self) -> None:
-        self.teach()
-
-    def _swap(self) -> None:
         self.teach()
 
     def _let_coach_go(self) -> None:

@@ -25,7 +25,7 @@ from app.engine.match import Match
 from app.engine.message import Message
 from app.engine.situation import from_text
 from app.library.created import with_all_brought
-from app.library.library import Library
+from app.library.library import Library, LoadedDeck
 from app.windows.play.faces import Faces, faces_of
 from carddb.decks.deck import Deck, Entry
 from carddb.facts import Game
@@ -135,11 +135,13 @@ def seed_of(words: str) -> int:
 class Sitting:
     """A session, the journal that it is kept in, what is to be told about both, and the cards' faces.
 
-    `plan` is what the game began from; None: it began in the middle, so there is nothing to begin again.
+    `head` is what its journal begins with. `plan` is what the game began from; None: it began in a situation, which
+    `Start.begin_again` lays out once more.
     """
 
     session: Session
     journal: Path
+    head: Head
     notes: tuple[Message, ...] = ()
     faces: Faces = field(default_factory=dict)
     plan: GamePlan | None = None
@@ -160,15 +162,19 @@ class Start:
             BadSetup: a deck can't be played; the text says why.
             OSError: the journal can't be written.
         """
-        library = self._library()
-        decks = tuple(library.judged(side.deck) for side in plan.sides)
-        names = plan.sides[0].name, plan.sides[1].name
-        setup = library.match_setup((decks[0], decks[1]), names, plan.seed, plan.edition, plan.first)
+        setup, decks = self._setup_of(plan)
         seats = tuple(
             SeatRecord(side.name, side.player, deck.title) for side, deck in zip(plan.sides, decks, strict=True)
         )
         head = Head((seats[0], seats[1]), now(), "", plan.series, plan.open_hands)
         return self._sit(head, setup, Match.start(setup), play, plan)
+
+    def _setup_of(self, plan: GamePlan) -> tuple[MatchSetup, tuple[LoadedDeck, LoadedDeck]]:
+        """The set-up of a plan, and its decks looked up."""
+        library = self._library()
+        first, second = plan.sides
+        decks = library.judged(first.deck), library.judged(second.deck)
+        return library.match_setup(decks, (first.name, second.name), plan.seed, plan.edition, plan.first), decks
 
     def begin_at(
         self,
@@ -178,21 +184,30 @@ class Start:
         title: str = "",
         *,
         open_hands: bool = False,
+        lesson: bool = False,
     ) -> Sitting:
         """A new game that begins in this moment of another one, or in a situation. Raises OSError."""
-        head = Head((seats[0], seats[1]), now(), title, open_hands=open_hands)
+        head = Head((seats[0], seats[1]), now(), title, open_hands=open_hands, lesson=lesson)
         return self._sit(head, match, match, play)
 
-    def match_of(self, place: Path) -> Match:
-        """The match of a situation file.
+    def begin_again(self, head: Head, match: Match, play: Play) -> Sitting:
+        """The situation that a game like this one began in, once more, between the same two. Raises OSError."""
+        return self.begin_at(match, head.seats, play, head.title, open_hands=head.open_hands, lesson=head.lesson)
+
+    def dealt(self, plan: GamePlan) -> Match:
+        """The match that a plan begins with, before anybody has answered. Raises BadSetup as `begin` does."""
+        return Match.start(self._setup_of(plan)[0])
+
+    def match_of(self, place: Path, names: tuple[str, str] | None = None) -> Match:
+        """The match of a situation file, with other names for the two who sit there when some are given.
 
         Raises:
             CatalogueError: the file can't be read.
             EngineError: as `match_in`.
         """
-        return self.match_in(text_of(read_bytes(place, LIST_LIMIT), place.name))
+        return self.match_in(text_of(read_bytes(place, LIST_LIMIT), place.name), names)
 
-    def match_in(self, text: str) -> Match:
+    def match_in(self, text: str, names: tuple[str, str] | None = None) -> Match:
         """The match of a situation file; facts that the file doesn't bring come from the catalogue.
 
         Raises:
@@ -204,7 +219,7 @@ class Start:
         library = self._library()
         named = [facts for name in sorted(cards_named(situation)) if (facts := library.facts(name)) is not None]
         known, _unknown = with_all_brought(named, library.facts)
-        return match_of_file(lambda: Match.at(from_text(text, known)[0]))
+        return match_of_file(lambda: Match.at(_named(from_text(text, known)[0], names)))
 
     def go_on(self, path: Path, play: Play) -> tuple[Sitting | None, tuple[Message, ...]]:
         """Go on with a kept game; None when neither it nor an older one can be read."""
@@ -217,7 +232,8 @@ class Start:
         session = resume(record, found.journal, self._computer, options, pool, self._bring)
         plan = plan_of_kept(record.head, record.start.setup) if record.is_whole else None
         notes = dict.fromkeys(note for note in (*found.notes, session.stopped) if note is not None)
-        return Sitting(session, found.journal.path, tuple(notes), self.faces(session.match), plan), ()
+        sitting = Sitting(session, found.journal.path, record.head, tuple(notes), self.faces(session.match), plan)
+        return sitting, ()
 
     def _pool(self, seats: Sequence[SeatRecord]) -> Sequence[CardFacts]:
         """The cards that a computer at the table may suppose anywhere."""
@@ -243,7 +259,14 @@ class Start:
         journal = self._games.new(head, kept)
         options, pool = options_of(play, head.open_hands), self._pool(head.seats)
         session = Session(Timeline(match), head.seats, journal, self._computer, options, pool, self._bring)
-        return Sitting(session, journal.path, faces=self.faces(match), plan=plan)
+        return Sitting(session, journal.path, head, faces=self.faces(match), plan=plan)
+
+
+def _named(situation: Situation, names: tuple[str, str] | None) -> Situation:
+    if names is None:
+        return situation
+    first, second = (replace(side, name=name) for side, name in zip(situation.sides, names, strict=True))
+    return replace(situation, sides=(first, second))
 
 
 def now() -> str:

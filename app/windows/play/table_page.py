@@ -127,6 +127,7 @@ class TablePage(Page):
         self.table = TableWidget(sitting.session, self.client.keeper.now, VOICE, facer_of(sitting.faces))
         self.table.help_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.table.sheets.stock = self._tell_names
+        self.table.sheets.can_swap = sitting.plan is not None
         if sitting.plan is not None:
             self.table.sheets.series = sitting.plan.series
         self.table.wished.connect(self._wished)
@@ -219,12 +220,19 @@ class TablePage(Page):
         self.stand_up()
 
     def _again(self) -> None:
-        outcome = self.sitting.session.outcome if self.sitting is not None else None
-        winner = outcome.winner if outcome is not None else None
-        if self.plan is not None:
-            self._next_game(self.plan.again(winner))
+        """The next game between the same two, or the same situation once more."""
+        if self.sitting is None:
+            return
+        outcome = self.sitting.session.outcome
+        if self.sitting.plan is not None:
+            self._next_game(self.sitting.plan.again(outcome.winner if outcome is not None else None))
         else:
-            self.wanted.emit(Place.NEW_GAME, None)
+            self._same_situation(self.sitting)
+
+    def _same_situation(self, sitting: Sitting) -> None:
+        head, match, play = sitting.head, sitting.session.timeline.at(0), self.client.keeper.now.play
+        job = self.work("again", lambda _progress: self.client.start.begin_again(head, match, play), self.sit_down)
+        self.notice.follow(job, "play.beginning")
 
     def _next_game(self, plan: GamePlan) -> None:
         """Within a series side decks come first."""
@@ -236,8 +244,6 @@ class TablePage(Page):
     def _swap(self) -> None:
         if self.plan is not None:
             self.begin(self.plan.swapped())
-        else:
-            self.wanted.emit(Place.NEW_GAME, None)
 
     def keep_situation(self) -> None:
         """Write how the table stands to a file, for practice."""

@@ -10,6 +10,7 @@ from app.windows.page import Page
 from app.windows.parts.files import asked_place
 from app.windows.parts.notice import Tone
 from app.windows.play.plan import SITUATION
+from app.windows.report_sheet import ReportSheet
 from app.windows.reports import pack_report, situation_text
 
 
@@ -27,13 +28,17 @@ def keep_situation(page: Page, match: Match) -> None:
 
 
 def report(page: Page, match: Match, journal: Path | None) -> None:
-    """Ask where to, and pack journal, situation, versions and the program's log; the page tells what came of it."""
-    to = asked_place(page, page.say("settings.report"), "otryad-report.zip", "*.zip")
-    if to is None:
-        return
+    """Ask what happened and where to, and pack the words with journal, situation, versions and the program's log; the
+    page tells what came of it.
+    """
     text, home = situation_text(match), page.client.home
 
     def packed(place: Path) -> None:
         page.notice.tell("settings.reported", Tone.GOOD, place=place)
 
-    page.work("report", lambda _progress: pack_report(home, to, journal, text), packed)
+    def pack(words: str) -> None:
+        to = asked_place(page, page.say("settings.report"), "otryad-report.zip", "*.zip")
+        if to is not None:
+            page.work("report", lambda _progress: pack_report(home, to, journal, text, words), packed)
+
+    ReportSheet(page.client.speech, pack, page).open()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.controller.record import SeatRecord
 from app.controller.settings import Play
 from app.controller.undo import PERSON
-from app.engine.decision import HandAct, Tool
+from app.engine.decision import ByHand, HandAct, Tool
 from app.engine.heroes.edition import ED12
 from app.windows.decks.store import KeptDeck
 from app.windows.play.plan import GamePlan, Side, Sitting, Start, new_seed
@@ -39,8 +40,8 @@ def practice(start: Start, facts: Facts, model: KeptDeck, names: tuple[str, str]
         OSError: the journal can't be written.
     """
     sides = Side(names[0], PERSON, practice_deck(facts, model)), Side(names[1], PERSON, model.deck)
-    plan = GamePlan(sides, new_seed(), ED12, 0, open_hands=True)
-    sitting = start.begin(plan, play)
+    match = start.dealt(GamePlan(sides, new_seed(), ED12, 0))
     for seat in (0, 1):
-        sitting.session.by_hand(HandAct(Tool.COINS, seat=seat, number=COINS), seat)
-    return sitting
+        match.choose(ByHand(seat, HandAct(Tool.COINS, seat=seat, number=COINS)))
+    seats = SeatRecord(names[0], PERSON), SeatRecord(names[1], PERSON)
+    return start.begin_at(match, seats, play, facts.name, open_hands=True)

@@ -72,6 +72,15 @@ MESSAGES: dict[str, Pair] = {
     "settings.bringing_back": ("Возвращаю данные", "Bringing the data back"),
     "settings.brought_back": ("Готово. Прежние данные лежат в {place}", "Done. What was here before lies in {place}"),
     "settings.report": ("Сообщить об ошибке", "Report a mistake"),
+    "settings.report.what": (
+        "Что случилось? Писать необязательно: партия, версии и журнал программы попадут в файл и так.",
+        "What happened? You need not write: the game, versions and the program's log go into the file anyway.",
+    ),
+    "settings.report.example": (
+        "Что вы сделали, чего ждали и что вышло на самом деле",
+        "What you did, what you expected and what came instead",
+    ),
+    "settings.report.pack": ("Собрать в файл", "Pack into a file"),
     "settings.reported": (
         "Собрано в {place}: последняя партия, версии и журнал программы. Покажите этот файл авторам.",
         "Packed into {place}: the last game, versions and the program's log. Show this file to the authors.",
