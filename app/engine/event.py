@@ -13,7 +13,7 @@ from app.engine import codec
 from app.engine.decision import HandAct
 from app.engine.message import NOBODY, CardRef
 from app.engine.program import Grant
-from app.engine.terms import Place, Source, Span, Word, Zone
+from app.engine.terms import EventKind, Place, Source, Span, Word, Zone
 from app.engine.value import value
 
 
@@ -457,14 +457,39 @@ class Named(Event):
 
 
 @value
+class Woken:
+    """The event that woke a triggered ability (112): the card that it happened to or that did it, the other card, its
+    number, and the seat whose event it was (-1: nobody's). The masks tell which seats know the two cards.
+    """
+
+    event: EventKind
+    card: CardRef = NOBODY
+    other: CardRef = NOBODY
+    number: int = 0
+    seat: int = -1
+    card_known: int = BOTH
+    other_known: int = BOTH
+
+    def seen_by(self, seat: int) -> Woken:
+        """With the cards that this seat knows."""
+        card = self.card if knows(self.card_known, seat) else NOBODY
+        other = self.other if knows(self.other_known, seat) else NOBODY
+        return replace(self, card=card, other=other)
+
+
+@value
 class EntryAdded(Event):
-    """An ability waits in the queue; `entry` numbers it for the two events below."""
+    """An ability waits in the queue, woken by an event; `entry` numbers it for the two events below."""
 
     entry: int
     card: CardRef
     ability: int
     seat: int
     targets: tuple[CardRef, ...] = ()
+    woken: Woken | None = None
+
+    def seen_by(self, seat: int) -> Event | None:
+        return self if self.woken is None else replace(self, woken=self.woken.seen_by(seat))
 
 
 @value

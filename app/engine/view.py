@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from app.engine import codec
 from app.engine.decision import Decision
-from app.engine.event import Event, Phase
+from app.engine.event import Event, Phase, Woken
 from app.engine.facts import CardFacts
 from app.engine.message import NOBODY, CardRef
 from app.engine.program import Ability, Grant
@@ -77,7 +77,9 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class EntryView:
-    """An ability in the queue. `waits` when it has started and stopped for an answer."""
+    """An ability in the queue. `waits` when it has started and stopped for an answer; `woken` tells which event woke
+    a triggered one, with the cards that this seat knows.
+    """
 
     entry: int
     card: CardRef
@@ -85,6 +87,7 @@ class EntryView:
     seat: int
     targets: tuple[CardRef, ...] = ()
     waits: bool = False
+    woken: Woken | None = None
 
 
 @dataclass(frozen=True, slots=True)

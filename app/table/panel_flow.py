@@ -71,10 +71,15 @@ class PanelFlow(QObject):
             if entry.waits:
                 text = f"{speaker.say(begun)} · {text}" if text else speaker.say(begun)
             name = entry.card.name or speaker.say("log.some_card")
-            lines.append(QueueLine(entry.card.id, name, text, entry.waits, entry.seat == self._scene.near, face))
-        more = speaker.say("table.queue.more", n=max(0, len(lines) - self._panel.queue.MOST))
-        palette = self._scene.skin.palette
-        self._panel.queue.show_lines(lines, palette, self.text, speaker.say("table.queue"), more)
+            mine = entry.seat == self._scene.near
+            lines.append(QueueLine(entry.card.id, name, text, entry.waits, mine, face, speaker.cause(entry)))
+        self._panel.queue.show_lines(
+            lines,
+            self._scene.skin.palette,
+            self.text,
+            speaker.say("table.queue"),
+            lambda n: speaker.say("table.queue.more", n=n),
+        )
 
     def _refresh_buttons(self) -> None:
         session, buttons = self._session, self._panel.buttons

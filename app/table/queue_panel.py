@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 
@@ -19,7 +20,9 @@ from app.table.spots import Look
 
 @dataclass(frozen=True, slots=True)
 class QueueLine:
-    """One entry: its card, what it says, whether it has begun and waits for an answer; `mine`: who controls it."""
+    """One entry: its card, what it says, whether it has begun and waits for an answer; `mine`: who controls it; `why`:
+    what woke it ("": nothing did).
+    """
 
     card: int
     name: str
@@ -27,13 +30,15 @@ class QueueLine:
     waits: bool
     mine: bool
     face: CardFace | None = None
+    why: str = ""
 
 
 class QueueRow(QWidget):
     """One entry with its card's picture. `pointed` tells that the mouse is on it."""
 
     pointed = Signal(int, bool)
-    LINES = 3
+    LINES = 5
+    """Most lines under the name: two of the cause, the rest of the text."""
     TITLE, LINE = 2.0, 1.1
     """Heights of the name with the margins, and of a line of the text, by the size of plain text."""
 
@@ -43,6 +48,7 @@ class QueueRow(QWidget):
         self._palette = DARK
         self._pixels = 14
         self._words: tuple[str, ...] = ()
+        self._why: tuple[str, ...] = ()
         self._line: QueueLine | None = None
         self._place = 0
         pictures.sharpened.connect(self._sharpen)
@@ -51,28 +57,35 @@ class QueueRow(QWidget):
     def show_line(self, place: int, line: QueueLine, palette: Palette, text: int) -> None:
         self._place, self._line = place, line
         self._palette, self._pixels = palette, text
-        self._lay_out()
-        self.setToolTip(f"<p><b>{escape(line.name)}</b><br>{escape(line.text)}</p>")
+        told = [words for words in (line.why, line.text) if words]
+        self.setToolTip("<br>".join([f"<p><b>{escape(line.name)}</b>", *(escape(words) for words in told)]) + "</p>")
         self.setAccessibleName(f"{place}. {line.name}")
-        self.setAccessibleDescription(line.text)
+        self.setAccessibleDescription(". ".join(told))
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._lay_out()
+    def lay_out(self, width: int, most: int) -> None:
+        """As tall as its text needs at that width, up to `most` lines under the name; the picture keeps its size."""
+        if self._line is None:
+            return
+        room, small = self._text_width(width), self._small()
+        self._why = wrapped(self._line.why, room, small, 2 if most == self.LINES else 1)
+        left = most - len(self._why)
+        self._words = wrapped(self._line.text, room, small, left) if left else ()
+        self.setFixedHeight(round(self._pixels * (self.TITLE + self.LINE * max(1, len(self.lines)))))
+        self.update()
 
-    def _lay_out(self) -> None:
-        """As tall as its text needs, up to `LINES` lines; the picture keeps its size."""
-        if self._line is not None:
-            self._words = wrapped(self._line.text, self._text_width(), self._small(), self.LINES)
-            self.setFixedHeight(round(self._pixels * (self.TITLE + self.LINE * max(1, len(self._words)))))
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What stands under the name, line by line: the cause, then the text."""
+        return (*self._why, *self._words)
 
     def _small(self) -> int:
         return round(self._pixels * 0.87)
 
-    def _text_width(self) -> float:
+    def _text_width(self, width: int) -> float:
         assert self._line is not None
         picture = self._picture_height() * 0.75 + 8 if self._line.face is not None else 0.0
-        return max(40.0, self.width() - 22 - picture)
+        return max(40.0, width - 22 - picture)
 
     def _picture_height(self) -> float:
         return self._pixels * (self.TITLE + self.LINE) - 8
@@ -127,9 +140,10 @@ class QueueRow(QWidget):
         painter.setPen(QColor(self._palette.text))
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, title.text)
         painter.setFont(font(Family.TEXT, self._small()))
-        painter.setPen(QColor(self._palette.faint_text))
         lower = QRectF(box.left(), upper.bottom(), box.width(), self._pixels * self.LINE)
-        for words in self._words:
+        colours = [self._palette.heading] * len(self._why) + [self._palette.faint_text] * len(self._words)
+        for words, colour in zip(self.lines, colours, strict=True):
+            painter.setPen(QColor(colour))
             painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, words)
             lower.translate(0, lower.height())
 
@@ -139,33 +153,73 @@ class QueuePanel(QWidget):
 
     pointed = Signal(int, bool)
     MOST = 6
+    GAP = 4
 
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._pictures = pictures
+        self._room = 400
+        self._lines: list[QueueLine] = []
+        self._more: Callable[[int], str] = str
+        self._palette = DARK
+        self._text = 14
         self.title = QLabel(objectName="title")
         self.more = QLabel(objectName="faint")
         self._rows: list[QueueRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column.setSpacing(self.GAP)
         self._column.addWidget(self.title)
         self._column.addWidget(self.more)
         self.hide()
 
-    def show_lines(self, lines: list[QueueLine], palette: Palette, text: int, title: str, more: str) -> None:
-        """Show the entries in order; those beyond the sixth are counted in `more`."""
+    def show_lines(
+        self, lines: list[QueueLine], palette: Palette, text: int, title: str, more: Callable[[int], str]
+    ) -> None:
+        """Show the entries in order; `more` tells how many find no room."""
         self.setVisible(bool(lines))
         self.title.setText(title)
-        self.more.setText(more)
-        self.more.setVisible(len(lines) > self.MOST)
-        self._make_rows(min(len(lines), self.MOST))
-        for place, (row, line) in enumerate(zip(self._rows, lines, strict=False), 1):
-            row.show_line(place, line, palette, text)
+        self._lines, self._more = lines, more
+        self._palette, self._text = palette, text
+        self._fit()
+
+    def set_room(self, height: int) -> None:
+        """Take no more than so many pixels: long texts lose lines first, then the last entries are only counted."""
+        if height != self._room:
+            self._room = height
+            self._fit()
 
     @property
     def rows(self) -> tuple[QueueRow, ...]:
         return tuple(self._rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        count = min(len(self._lines), self.MOST)
+        self._show_rows(count)
+        for most in range(QueueRow.LINES, 0, -1):
+            for row in self._rows:
+                row.lay_out(self.width(), most)
+            if self._taken() <= self._room:
+                return
+        while count > 1 and self._taken() > self._room:
+            count -= 1
+            self._show_rows(count)
+
+    def _taken(self) -> int:
+        labels = [label for label in (self.title, self.more) if not label.isHidden()]
+        return sum(it.height() + self.GAP for it in self._rows) + sum(it.sizeHint().height() for it in labels)
+
+    def _show_rows(self, count: int) -> None:
+        left = len(self._lines) - count
+        self.more.setText(self._more(left))
+        self.more.setVisible(left > 0)
+        self._make_rows(count)
+        for place, (row, line) in enumerate(zip(self._rows, self._lines, strict=False), 1):
+            row.show_line(place, line, self._palette, self._text)
 
     def _make_rows(self, count: int) -> None:
         while len(self._rows) > count:

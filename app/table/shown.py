@@ -207,7 +207,7 @@ def _phase(shown: View, event: ev.PhaseStarted, truth: View) -> View:
 
 
 def _entry_added(shown: View, event: ev.EntryAdded, truth: View) -> View:
-    entry = EntryView(event.entry, event.card, event.ability, event.seat, event.targets)
+    entry = EntryView(event.entry, event.card, event.ability, event.seat, event.targets, woken=event.woken)
     return replace(shown, queue=(*shown.queue, entry))
 
 

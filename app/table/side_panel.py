@@ -23,6 +23,8 @@ BUTTONS = (
 )
 PREVIEW_SHARE = 0.42
 """The large card takes no more of the panel's height."""
+QUEUE_SHARE = 0.37
+"""Nor the queue, so that the log below it can be read."""
 
 
 class SidePanel(QWidget):
@@ -93,3 +95,4 @@ class SidePanel(QWidget):
         inner = self.width() - 26
         tallest = self.height() * PREVIEW_SHARE
         self.preview.card.set_height(round(min(inner / size.FULL_RATIO, tallest)))
+        self.queue.set_room(round(self.height() * QUEUE_SHARE))

@@ -9,7 +9,7 @@ from app.engine.decision import Act, Decision, Option
 from app.engine.message import Message
 from app.engine.program import Ability, Grant
 from app.engine.terms import Kind
-from app.engine.view import AbilityView, Badge, CardView, View
+from app.engine.view import AbilityView, Badge, CardView, EntryView, View
 from app.table.marks import Mark, marks_of
 from app.words import Tongue, knows, say
 from app.words.paragraphs import cited, gist
@@ -68,6 +68,10 @@ class Speaker:
         """The words of a card's ability by its id; "" when it is not there any more."""
         found = find_ability(view, card_id, ability)
         return self.voice.ability(found.ability) if found else ""
+
+    def cause(self, entry: EntryView) -> str:
+        """What woke an entry of the queue; "" for what was used or played."""
+        return self.say("table.queue.why", event=self.teller.woken(entry.woken)) if entry.woken else ""
 
     def option(self, option: Option, decision: Decision, view: View) -> str:
         """An option as a line to choose."""

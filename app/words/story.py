@@ -13,11 +13,11 @@ from enum import Enum, IntEnum
 
 from app.engine import event as happened
 from app.engine.decision import Tool
-from app.engine.event import Event
+from app.engine.event import Event, Woken
 from app.engine.message import NOBODY, CardRef, Message
 from app.engine.program import Grant
 from app.engine.terms import KeywordName, Span, Zone
-from app.words import Tongue, pieces, say
+from app.words import Tongue, knows, pieces, say
 from app.words.paragraphs import cited, paragraph_of
 
 Piece = str | CardRef
@@ -142,6 +142,15 @@ class Teller:
     def message(self, message: Message) -> tuple[Piece, ...]:
         """A message of the engine with its card names apart; seats and zones among its arguments become words."""
         return self._pieces(message.id, **{name: self._argument(name, value) for name, value in message.args})
+
+    def woken(self, it: Woken) -> str:
+        """The event that woke an ability; cards that the reader doesn't know go unnamed."""
+        name = f"woken.{snake(it.event.value)}"
+        if it.other.name and it.other != it.card and knows(f"{name}.both"):
+            name = f"{name}.both"
+        seat = self.seats[it.seat] if it.seat >= 0 else ""
+        said = self._pieces(name, card=it.card, other=it.other, number=it.number, seat=seat)
+        return "".join(piece.name if isinstance(piece, CardRef) else piece for piece in said)
 
     def _pieces(self, name: str, /, **arguments: object) -> tuple[Piece, ...]:
         found: list[Piece] = []

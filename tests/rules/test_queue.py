@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from app.engine.decision import Act, Ask
-from app.engine.event import Closed, EntryAdded, EntryEnd, EntryFinished, EntryStarted, Event, How, Moved, Wounded
+from app.engine.event import (
+    Closed,
+    EntryAdded,
+    EntryEnd,
+    EntryFinished,
+    EntryStarted,
+    Event,
+    How,
+    Moved,
+    Woken,
+    Wounded,
+)
 from app.engine.heroes.edition import ED12, ED15, Edition
+from app.engine.terms import EventKind
 from tests.rules.tables import ENEMY, YOU, Table, table
 
 EDITIONS = pytest.mark.parametrize("edition", (ED12, ED15), ids=lambda it: it.name)
@@ -355,3 +367,59 @@ def test_both_players_seats_swapped_the_order_is_mirrored(first: int, edition: E
     situation.play("Расправа", "Баран")
     assert situation.decision.seat == 1 - first
     assert hits(situation.answer("Плакальщик 4", "Плакальщик 2")) == [4, 3, 2, 1]
+
+
+# ------------------------------------------------------------------------------------------------- what woke an entry
+
+TWO = ("Волк 3/4 for 1", "Лис 1/1 for 1")
+"""Cards in hand, so that a discard is asked about and the entry waits."""
+
+
+def cause(situation: Table, seat: int = YOU) -> Woken:
+    """The event that woke the first entry, as that seat may know it."""
+    woken = situation.match.view(seat).queue[0].woken
+    assert woken is not None
+    return woken
+
+
+def test_an_entry_tells_which_event_woke_it() -> None:
+    """112.1, 401.3: whose death, and what killed it; the same is told when the entry is added."""
+    thief = "Вор 1/9 | Когда погибает другое существо, противник сбрасывает карту."
+    situation = table(you="Баран 1/1", enemy=thief, hand=(KILL, *TWO)).play("Расправа", "Баран")
+    woken = cause(situation)
+    assert (woken.event, woken.card.name, woken.other.name) == (EventKind.DIES, "Баран", "Расправа")
+    assert [it.woken for it in situation.told(EntryAdded)] == [woken]  # type: ignore[attr-defined]
+
+
+def test_an_entry_tells_whose_turn_woke_it() -> None:
+    """304.3: «в начале хода»."""
+    situation = table(enemy="Вор 1/9 | В начале хода противника противник сбрасывает карту.", hand=TWO)
+    woken = cause(situation.end_turn().end_turn())
+    assert (woken.event, woken.seat) == (EventKind.TURN_STARTS, YOU)
+
+
+def test_what_was_used_was_woken_by_nothing() -> None:
+    """308.1: an activated ability acts because its player wants it to."""
+    situation = table(you="Вор 1/9 | {TAP}: Сбросьте карту.", hand=TWO).use("Вор")
+    assert [it.woken for it in situation.match.view(YOU).queue] == [None]
+
+
+@pytest.mark.parametrize(
+    ("spell", "trigger", "name"),
+    (
+        ("Возьмите карту", "Когда противник берёт карту", "Запас 1"),
+        ("Ранить скрытое существо на 1", "Когда существо получает раны", "Тать"),
+        ("Верните скрытое существо в руку владельца", "Когда существо покидает игру", "Тать"),
+        ("Верните скрытое существо в руку владельца", "Когда карта возвращается в руку", "Тать"),
+    ),
+)
+def test_a_hidden_card_that_woke_an_entry_is_named_to_those_who_know_it(spell: str, trigger: str, name: str) -> None:
+    """203.2, part 7 «Скрытое существо»: neither a drawn card nor one that lies or lay face down."""
+    thief = f"Вор 1/9 | {trigger}, противник сбрасывает карту."
+    hand = (f"Дар for 1, spell | {spell}.", *TWO)
+    situation = table(you="Тать 3/4, hidden", enemy=thief, hand=hand).play("Дар")
+    [added] = situation.told(EntryAdded)
+    for seat, known in ((YOU, name), (ENEMY, "")):
+        told = added.seen_by(seat)
+        assert isinstance(told, EntryAdded) and told.woken == cause(situation, seat)
+        assert cause(situation, seat).card.name == known

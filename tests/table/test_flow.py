@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from unittest.mock import Mock
 
 import pytest
@@ -18,7 +19,7 @@ from app.engine.decision import Act, Ask, Option
 from app.engine.errors import IllegalChoice
 from app.engine.message import CardRef, message
 from app.engine.program import ByHand
-from app.engine.terms import Source, Zone
+from app.engine.terms import EventKind, Source, Zone
 from app.engine.view import AbilityView, EntryView, Outcome
 from app.table import durations
 from app.table.arrows import ArrowKind
@@ -28,6 +29,7 @@ from app.table.overlays.cards import CardsOverlay
 from app.table.overlays.lists import ListOverlay
 from app.table.overlays.winner import WinnerOverlay
 from app.table.review import Review
+from app.table.side_panel import QUEUE_SHARE
 from app.words import Tongue, say
 from tests.table.fakes import FakeSession
 from tests.table.situations import END, Table, decision, full_table
@@ -101,6 +103,61 @@ def test_the_queue_goes_on_while_abilities_are_shown(open_table) -> None:
     assert [row.accessibleName() for row in queue.rows] == ["1. Степной рубака"]
     widget.director.finish()
     assert not queue.isVisible()
+
+
+WOKEN = ev.Woken(EventKind.DIES, CardRef(90, "Омутница"), CardRef(91, "Цепь молний"), 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("tongue", "cause"),
+    (
+        (Tongue.RUSSIAN, "Повод — Омутница: гибель (Цепь молний)"),
+        (Tongue.ENGLISH, "Cause — Омутница dies (Цепь молний)"),
+    ),
+)
+def test_the_queue_tells_why_an_ability_waits(open_table, tongue: Tongue, cause: str) -> None:
+    """112.1: the event that woke it, on the row, in its tip and for a screen reader, while it is shown and after."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, motion=Motion.NORMAL, language=tongue)
+    cards = [ref(view, card) for card in situation.zones[0, "squad"][:2]]
+    added = [ev.EntryAdded(place, card, 0, 0, woken=WOKEN) for place, card in enumerate(cards, 1)]
+    waiting = replace(view, queue=tuple(EntryView(place, card, 0, 0, woken=WOKEN) for place, card in enumerate(cards)))
+    session.happen(waiting, *added, ev.EntryStarted(1, cards[0], 0))
+    rows = widget.panel.queue.rows
+    for _ in ("while it is shown", "after"):
+        assert all(cause in row.toolTip() and cause in row.accessibleDescription() for row in rows)
+        assert all(" ".join(row.lines).startswith(cause) for row in rows)
+        widget.director.finish()
+
+
+@pytest.mark.parametrize(("entries", "rows"), [(1, 1), (3, 3), (12, 4)])
+def test_a_long_queue_leaves_the_log_its_room(open_table, entries: int, rows: int) -> None:
+    """In the smallest window: texts lose lines, then the last entries are counted; no row covers another."""
+    situation = full_table()
+    view = situation.view(TURN)
+    cards = [ref(view, card) for card in situation.zones[0, "squad"] * 3][:entries]
+    cards = [card._replace(name=card.name * 4) for card in cards]
+    woken = replace(WOKEN, other=CardRef(9, "Очень длинное имя карты " * 4))
+    queue = tuple(EntryView(place, card, 0, 0, woken=woken) for place, card in enumerate(cards))
+    widget, _session = open_table(replace(view, queue=queue), size=(1280, 720))
+    QApplication.processEvents()
+    panel = widget.panel.queue
+    assert len(panel.rows) == rows
+    assert panel.more.isVisible() == (entries > rows)
+    assert all(panel.rect().contains(row.geometry()) for row in panel.rows)
+    assert not any(above.geometry().intersects(below.geometry()) for above, below in pairwise(panel.rows))
+    assert panel.height() <= widget.panel.height() * QUEUE_SHARE
+    assert widget.panel.log.text.height() > 3 * widget.panels.text
+
+
+def test_what_was_used_has_no_cause(open_table) -> None:
+    """308.1: an activated ability is there because its player used it."""
+    situation = full_table()
+    view = situation.view(TURN)
+    smith = ref(view, situation.zones[0, "squad"][3])
+    widget, _session = open_table(replace(view, queue=(EntryView(1, smith, 0, 0, waits=True),)))
+    assert widget.panel.queue.rows[0].accessibleDescription() == "Ждёт ответа"
 
 
 def test_a_single_ability_is_no_queue_while_it_is_shown(open_table) -> None:

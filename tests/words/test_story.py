@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from dataclasses import replace
 
 import pytest
 
@@ -11,9 +12,9 @@ from app.engine.decision import HandAct, Tool
 from app.engine.event import BOTH, CoinChange, EntryEnd, Event, How, Moved, Phase
 from app.engine.message import CardRef
 from app.engine.program import Grant, Reinforce
-from app.engine.terms import Source, Span, Zone
+from app.engine.terms import EventKind, Source, Span, Zone
 from app.words import Tongue, knows, story
-from app.words.story import Level, Teller, message_id
+from app.words.story import Level, Teller, message_id, snake
 
 CARD, OTHER = CardRef(7, "Вайл"), CardRef(9, "Орк")
 
@@ -147,3 +148,23 @@ def test_phases_are_told_only_to_who_wants_everything() -> None:
     line = teller().line(happened.PhaseStarted(0, Phase.CHOICE))
     assert line is not None
     assert line.level is Level.ALL
+
+
+@pytest.mark.parametrize("tongue", Tongue)
+@pytest.mark.parametrize("event", EventKind)
+def test_whatever_wakes_an_ability_has_its_words(event: EventKind, tongue: Tongue) -> None:
+    """With the other card and without it; a card that isn't known goes unnamed."""
+    told = teller(tongue)
+    alone = told.woken(happened.Woken(event, CARD, number=2, seat=0))
+    assert ("Вайл" in alone or "Аня" in alone) and "{" not in alone
+    both = told.woken(happened.Woken(event, CARD, OTHER, 2, 0))
+    assert ("Орк" in both) == knows(f"woken.{snake(event.value)}.both")
+    hidden = happened.Woken(event, CARD, OTHER, 2, 0, card_known=0, other_known=0).seen_by(1)
+    assert not {"Вайл", "Орк"} & set(told.woken(hidden).replace("(", " ").split())
+
+
+def test_the_event_that_woke_an_ability_is_told_with_its_numbers() -> None:
+    """As the log tells the event itself."""
+    woken = happened.Woken(EventKind.WOUNDED, CARD, OTHER, 2, 0)
+    assert teller().woken(woken) == "Вайл: 2 раны (Орк)"
+    assert teller(Tongue.ENGLISH).woken(replace(woken, number=1)) == "Вайл: 1 wound (Орк)"

@@ -21,6 +21,7 @@ from app.engine.heroes.payments import can_pay_in_acts
 from app.engine.heroes.perform import close
 from app.engine.heroes.targets import PAYMENT, candidates
 from app.engine.heroes.triggers import happen, is_used_up_on, mark, tell_works
+from app.engine.heroes.woken import woken
 from app.engine.message import CardRef, message
 from app.engine.program import Activated, Announced, PayPrayers, Tap, Triggered
 from app.engine.terms import Ban
@@ -179,9 +180,8 @@ def commit_trigger(game: Game, frame: Frame, instruction: Instruction) -> int:
     if info is not None:
         tell_works(game, frame, info)
     if game.loud:
-        game.tell(
-            EntryAdded(frame.entry, game.ref_of(frame.source), frame.ability, frame.seat, targets_of(game, frame))
-        )
+        source, targets = game.ref_of(frame.source), targets_of(game, frame)
+        game.tell(EntryAdded(frame.entry, source, frame.ability, frame.seat, targets, woken(game, frame)))
     if info is not None and info.at_once:
         return frame.pc + 1
     frame.pc += 1

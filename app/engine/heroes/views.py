@@ -37,6 +37,7 @@ from app.engine.heroes.secrets import knows_card, secret
 from app.engine.heroes.stats import laid, life
 from app.engine.heroes.triggers import used
 from app.engine.heroes.turn import question
+from app.engine.heroes.woken import woken
 from app.engine.message import CardRef
 from app.engine.terms import KeywordName, Kind
 from app.engine.view import AbilityView, Badge, CardView, EntryView, Outcome, PlayerView, View
@@ -218,7 +219,16 @@ class Viewer:
         game = self.game
         ids = (uid for picked in frame.bound if picked for uid in picked)
         targets = tuple(self._ref(uid) for uid in ids)
-        return EntryView(frame.entry, game.ref_of(frame.source), frame.ability, frame.seat, targets, waits)
+        event = woken(game, frame)
+        return EntryView(
+            frame.entry,
+            game.ref_of(frame.source),
+            frame.ability,
+            frame.seat,
+            targets,
+            waits,
+            event.seen_by(self.seat) if event else None,
+        )
 
     def _ref(self, uid: int) -> CardRef:
         row = self.game.state.row(uid)

@@ -67,6 +67,7 @@ MESSAGES: dict[str, Pair] = {
     "table.queue": ("Очередь", "Queue"),
     "table.queue.waits": ("Ждёт ответа", "Waits for an answer"),
     "table.queue.acts": ("Действует", "Acts"),
+    "table.queue.why": ("Повод — {event}", "Cause — {event}"),
     "table.queue.more": ("и ещё {n}", "and {n} more"),
     "table.button.undo": ("Отменить", "Undo"),
     "table.button.undo.tip": ("Вернуться к своему прошлому решению", "Back to your last decision"),
