@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
 from app.controller.files import set_aside, write_whole
-from app.controller.toml_text import to_toml
+from app.controller.toml_text import to_toml, to_value
 from app.engine.message import Message, message
 from app.words import Tongue
 from app.words.faults import reason_of
@@ -225,7 +225,7 @@ class SettingsFile:
 
 def _bad(section: str, name: str, value: object) -> Message:
     place = f"{section}.{name}" if name else section
-    return message("controller.settings_bad", name=place, value=repr(value)[:60])
+    return message("controller.settings_bad", name=place, value=to_value(value)[:60])
 
 
 def _typed(value: object, hint: type, allowed: Range | None) -> Any:

@@ -19,7 +19,7 @@ log = logging.getLogger("otryad.settings")
 class Keeper(QObject):
     """Holds the settings; every change is written at once and told by `changed`.
 
-    `problems` are what was wrong with the file when it was read. `unsaved` tells in a `Message` that a change
+    `problems` are what was wrong with the file when it was read. `unsaved` tells in messages that a change
     could not be written: it holds until the program ends.
     """
 
@@ -47,7 +47,7 @@ class Keeper(QObject):
             self._file.write(changed)
         except OSError as error:
             log.warning("the settings can't be written: %s", error)
-            self.unsaved.emit(message("controller.settings_unsaved", reason=reason_of(error)))
+            self.unsaved.emit([message("controller.settings_unsaved", reason=reason_of(error))])
         self.changed.emit()
 
     def read_again(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from app.engine.message import Message
 from app.windows.client import Client
 from app.windows.crash_window import CrashWindow
 from app.windows.jobs import Progress
@@ -21,6 +20,7 @@ from app.windows.parts.files import dropped_files
 from app.windows.parts.notice import Tone
 from app.windows.parts.pages import PageScroll, PageStack
 from app.windows.speech import Texts
+from app.words.said import Said
 from app.words.tables import all_messages
 
 
@@ -87,8 +87,9 @@ class MainWindow(QMainWindow):
         self._make_actions()
         self._restore()
         self.go(Place.START)
-        self._tell_problems()
-        client.keeper.unsaved.connect(self._tell_unsaved)
+        self._warn(client.keeper.take_problems())
+        client.keeper.unsaved.connect(self._warn)
+        client.shelf.mended.connect(self._warn)
 
     @property
     def place(self) -> Place:
@@ -169,14 +170,10 @@ class MainWindow(QMainWindow):
             action.triggered.connect(acts[key.id])
             self.addAction(action)
 
-    def _tell_problems(self) -> None:
-        """What was wrong with the settings' file."""
-        problems = self.client.keeper.take_problems()
+    def _warn(self, problems: Sequence[Said]) -> None:
+        """Tell what is wrong with settings or catalogue, on the page that is shown."""
         if problems:
-            self.page(Place.START).notice.pass_on(problems, Tone.WARNING)
-
-    def _tell_unsaved(self, problem: Message) -> None:
-        self.page(self.place).notice.pass_on([problem], Tone.WARNING)
+            self.page(self.place).notice.pass_on(problems, Tone.WARNING)
 
     def show_crash(self, report: str, record: Path) -> None:
         """Tell of an error that nobody expected."""

@@ -32,6 +32,8 @@ class Shelf(QObject):
     """
 
     changed = Signal()
+    mended = Signal(object)
+    """What was put right when the catalogue was opened: messages of the catalogue."""
 
     def __init__(self, home: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +72,8 @@ class Shelf(QObject):
             from carddb.catalogue import Catalogue
 
             self._catalogue = Catalogue(self._home)
+            if self._catalogue.notes:
+                self.mended.emit(self._catalogue.notes)
         return self._catalogue
 
     def ask(

@@ -111,6 +111,19 @@ def test_settings_that_can_not_be_written_are_told(window: MainWindow, monkeypat
     assert window.client.keeper.now.look.sound
 
 
+def test_a_database_that_was_set_aside_is_told(client: Client, qtbot: QtBot) -> None:
+    """Nothing of the player's is put away in silence."""
+    (client.home / "user.db").write_bytes(b"no database at all" * 100)
+    window = MainWindow(client)
+    window.client.shelf.ask("open", lambda _catalogue: None, lambda _none: None)
+    page = window.page(Place.START)
+    qtbot.waitUntil(
+        lambda: page.notice._label.text().startswith("База user.db повреждена и отложена как user.damaged-")
+    )
+    window.close()
+    window.deleteLater()
+
+
 def test_a_backup_in_a_folder_s_place_is_told(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     """The folder is left as it is, and nothing beside it."""
     window.go(Place.SETTINGS)

@@ -30,8 +30,8 @@ MESSAGES: dict[str, Pair] = {
         "a table has two sides, 0 and 1, and no {number}",
     ),
     "engine.wrong_type": (
-        "у значения {value} в поле {field} стоит не то, что там бывает",
-        "the value {value} holds in its field {field} what does not belong there",
+        "у «{value}» в поле «{field}» стоит не то, что там бывает",
+        "“{value}” holds in its field “{field}” what does not belong there",
     ),
     # ------------------------------------------------------------------------------------------------- situations
     "engine.line": ("строка {line}: {reason}", "line {line}: {reason}"),
