@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from app.table.table_widget import TableWidget
-    from app.windows.studio import Studio
+    from app.windows.studio_camera import Studio
 
 CARDS = (60, 200)
 """How full the measured tables are."""
@@ -78,7 +78,7 @@ def _start(home: str, mark: str) -> float:
 
 def _table() -> dict[str, float]:
     """Frames of a table with so many cards while some move; idle, a drag and memory of the first."""
-    from app.windows.studio import Studio
+    from app.windows.studio_camera import Studio
 
     studio = Studio(Path(tempfile.gettempdir()), 1)
     figures: dict[str, float] = {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -24,9 +23,7 @@ from app.windows.games.replay import Replay
 from app.windows.games.replay_page import ReplayPage
 from app.windows.page import Place
 from app.windows.play.plan import Sitting
-
-if TYPE_CHECKING:
-    from app.windows.studio import Studio
+from app.windows.studio_camera import Studio
 
 FULL_TURN = 14
 """The turn at which the table is full enough for a picture."""
