@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from dataclasses import dataclass
-from errno import EBADF
+from errno import EBADF, EINVAL, EOPNOTSUPP
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -18,12 +18,15 @@ from app.words.faults import reason_of
 
 SUFFIX = ".otryad"
 
+_NO_SYNC = (EINVAL, EOPNOTSUPP)
+"""How a file system says that it has no way to wait for the disk: what was written is written all the same."""
+
 
 class JournalFile:
     """A record that grows.
 
     A written line survives the end of the program at once; a thread carries it to the disk, so that nobody waits.
-    Raises OSError where the disk refuses.
+    Raises OSError where the disk refuses; what it refuses the thread is raised by the next line.
     """
 
     def __init__(self, path: Path) -> None:
@@ -31,6 +34,7 @@ class JournalFile:
         self._file: BinaryIO | None = path.open("ab")
         self._lock = threading.Lock()
         self._behind = False
+        self._refused: OSError | None = None
         self._syncing: threading.Thread | None = None
 
     @staticmethod
@@ -44,6 +48,8 @@ class JournalFile:
         """Write one line."""
         if self._file is None:
             raise OSError(EBADF, os.strerror(EBADF), str(self.path))
+        if self._refused is not None:
+            raise self._refused
         self._file.write(to_text(line).encode())
         self._file.flush()
         with self._lock:
@@ -74,7 +80,11 @@ class JournalFile:
                     self._syncing = None
                     return
                 self._behind = False
-            os.fsync(file.fileno())
+            try:
+                os.fsync(file.fileno())
+            except OSError as error:
+                if error.errno not in _NO_SYNC:
+                    self._refused = error
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
+import time
+from errno import EINVAL, EIO, ENOSPC
 from pathlib import Path
 
 import pytest
 
 from app.controller.games import DeckStatistics, Games
-from app.controller.journal_file import JournalFile
+from app.controller.journal_file import JournalFile, open_journal
 from app.controller.record import BrokenRecord, Head, Over, SeatRecord, answer_line, back_line, over_line
 from app.engine.decision import Act, Option
 from app.engine.facts import MatchSetup, SeatSetup
@@ -51,7 +55,7 @@ def test_a_game_without_an_end_can_be_continued(games: Games) -> None:
 
 def test_an_end_that_was_taken_back_is_none(games: Games) -> None:
     """An undo after the last blow."""
-    journal = games.new(head(), SETUP)
+    journal = games.new(head(), setup(1))
     journal.append(over_line(Over(0, "hero falls", 12, 1)))
     journal.append(back_line(0, 0))
     journal.close()
@@ -136,3 +140,26 @@ def test_an_unreadable_game_is_set_aside(games: Games) -> None:
     assert continued.opened is None
     assert continued.notes[0].id == "controller.record_aside"
     assert next(games.folder.glob("bad.otryad.unreadable-*")).read_bytes() == b"\x00\x01"
+
+
+@pytest.mark.parametrize(("code", "is_refused"), [(ENOSPC, True), (EIO, True), (EINVAL, False)])
+def test_what_the_disk_refuses_later_is_told_by_the_next_line(
+    games: Games, monkeypatch: pytest.MonkeyPatch, code: int, is_refused: bool
+) -> None:
+    """No game is played on believing that it is kept; a file system that can't wait for its disk is no reason."""
+    journal = games.new(head(), setup(1))
+
+    def refuse(_file: int) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    journal.append({"at": 0, "bookmark": "раз"})
+    while any(thread.name == "journal" for thread in threading.enumerate()):
+        time.sleep(0.001)
+    if is_refused:
+        with pytest.raises(OSError, match=os.strerror(code)):
+            journal.append({"at": 0, "bookmark": "два"})
+    else:
+        journal.append({"at": 0, "bookmark": "два"})
+    journal.close()
+    assert open_journal(journal.path).record.bookmarks == {0: "раз" if is_refused else "два"}
