@@ -8,6 +8,7 @@ Nothing here is text: `app.words` says an event by its class and fields.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from app.engine import codec
 from app.engine.decision import HandAct
@@ -140,6 +141,12 @@ class TurnStarted(Event):
 class PhaseStarted(Event):
     seat: int
     phase: Phase
+
+
+@cache
+def phase_started(seat: int, phase: Phase) -> PhaseStarted:
+    """The event, made once: every third event of a game is one of these few."""
+    return PhaseStarted(seat, phase)
 
 
 @value

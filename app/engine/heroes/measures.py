@@ -88,7 +88,8 @@ def attack_strength(game: Game, attacker: int, target: int, base: int, by: int, 
 
     An answering strike is no attack (510.4): only what speaks of strikes changes it.
     """
-    mine, its = face(game, attacker), face(game, target)
+    faces = game.faces
+    mine, its = faces[attacker] or face(game, attacker), faces[target] or face(game, target)
     if not mine.measures | its.measures and not mine.has & WRATH and not its.has & (LESS_BIT | REDUCED_BIT):
         return max(base, 0)
     wanted = _SHOT if by == BY_SHOT else _ATTACK if is_attack else _ATTACK & ~MEASURE_BIT[Measure.ATTACK]

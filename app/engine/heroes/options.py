@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from app.engine.decision import Act, Option, option
-from app.engine.event import Phase, PhaseStarted
+from app.engine.event import Phase, phase_started
 from app.engine.heroes.announce import can_pay
 from app.engine.heroes.bans import may_not, may_not_shoot, permits, player_may_not
 from app.engine.heroes.book import AbilityInfo, Active, Code, Face
@@ -88,7 +88,7 @@ def begin(game: Game, chosen: Option) -> None:
 
 def _phase(game: Game, phase: Phase) -> None:
     if game.loud:
-        game.tell(PhaseStarted(game.state.active, phase))
+        game.tell(phase_started(game.state.active, phase))
 
 
 def _prefill(game: Game, frame: Frame, code: Code, target: int) -> None:
@@ -357,7 +357,7 @@ def _bar(game: Game, frame: Frame, row: int, info: AbilityInfo) -> str:
     """The same but for targets. An X that is still to be named is 1 in the frame then."""
     state, node = game.state, info.node
     assert isinstance(node, Activated)
-    mine = face(game, row)
+    mine = game.faces[row] or face(game, row)
     if state.zone[row] == PLAY:
         if state.flags[row] & HIDDEN and not info.speaks_of_hidden:
             return "part 7: Скрытое существо"

@@ -10,9 +10,9 @@ from app.engine.event import (
     FirstSeat,
     How,
     Mulliganed,
-    PhaseStarted,
     TurnEnded,
     TurnStarted,
+    phase_started,
 )
 from app.engine.heroes import coins, effects, moves, options
 from app.engine.heroes import kinds as on
@@ -78,7 +78,7 @@ def _go(game: Game, phase: int) -> int:
     game.state.phase = phase
     game.state.step = 0
     if game.loud:
-        game.tell(PhaseStarted(game.state.active, PHASES[phase]))
+        game.tell(phase_started(game.state.active, PHASES[phase]))
     return STAYS
 
 
