@@ -14,16 +14,14 @@ from app.cardtext.phrasebook.rewriting import Cancelled, Prevented, WouldHappen
 from app.cardtext.reading.assembly import natural_zones
 from app.cardtext.saying.acts import (
     acts,
-    condition,
     duration,
-    event,
     is_noun,
-    remember_event,
     say_given_to,
     trait_text,
     turn_time,
 )
 from app.cardtext.saying.cards import Speech
+from app.cardtext.saying.conditions import condition, event, remember_event
 from app.cardtext.saying.grants import say_given
 from app.cardtext.saying.keywords import keyword
 from app.cardtext.saying.phrases import capital, phrase
