@@ -26,6 +26,10 @@ class Wants(Enum):
     TEXT = "text"
 
 
+ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.PLAY, Zone.RESERVE)
+"""Where cards can be put by hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class HandTool:
     """A tool with what it asks. `app.words` has "tools.<tool>".
@@ -37,7 +41,7 @@ class HandTool:
     wants: tuple[Wants, ...] = ()
     least: int = 1
     most: int = 99
-    zones: tuple[Zone, ...] = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.PLAY, Zone.RESERVE)
+    zones: tuple[Zone, ...] = ZONES
 
 
 _CHARACTERS = (Kind.HERO, Kind.CREATURE)

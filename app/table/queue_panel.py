@@ -211,7 +211,8 @@ class QueuePanel(QWidget):
 
     def _taken(self) -> int:
         labels = [label for label in (self.title, self.more) if not label.isHidden()]
-        return sum(it.height() + self.GAP for it in self._rows) + sum(it.sizeHint().height() for it in labels)
+        heights = [row.height() + self.GAP for row in self._rows]
+        return sum(heights + [label.sizeHint().height() for label in labels])
 
     def _show_rows(self, count: int) -> None:
         left = len(self._lines) - count

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.controller.byhand import HandTool
+from app.controller.byhand import ZONES, HandTool
 from app.controller.series import Series
 from app.controller.session import Session
 from app.engine.decision import HandAct, Tool
@@ -40,7 +40,6 @@ Stock = Callable[[Callable[[Sequence[str]], None]], None]
 """Tells, perhaps later, the names of all cards that can be created by hand."""
 
 RECAP_LINES = 9
-_ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.PLAY, Zone.RESERVE)
 
 
 class Sheets(QObject):
@@ -394,7 +393,7 @@ def _seat(line: Line) -> int | None:
 def _tool_words(view: View, speaker: Speaker) -> dict[str, str]:
     wants = ("number", "zone", "place", "seat", "span", "keyword", "name", "text")
     words = {want: speaker.say(f"table.tool.{want}") for want in wants}
-    words.update({f"zone {zone.value}": speaker.say(f"table.zone.{zone.value.replace(' ', '_')}") for zone in _ZONES})
+    words.update({f"zone {zone.value}": speaker.say(f"table.zone.{zone.value.replace(' ', '_')}") for zone in ZONES})
     words.update({f"place {place.value}": speaker.say(f"table.place.{place.value}") for place in PLACES})
     words.update({f"span {span.value}": speaker.say(f"table.span.{span.value.replace(' ', '_')}") for span in SPANS})
     words.update({f"seat {seat}": view.players[seat].name for seat in (0, 1)})

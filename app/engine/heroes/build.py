@@ -16,6 +16,7 @@ from app.engine.heroes import (
     conditions,
     do_cards,
     do_changes,
+    do_entering,
     do_players,
     do_wounds,
     keyword_do,
@@ -76,7 +77,7 @@ from app.engine.program import (
 )
 from app.engine.terms import Ban, EventKind, KeywordName, Kind, Measure, Operation, Per, Zone
 
-NODES: Final = (conditions, values, do_wounds, do_cards, do_changes, do_players, lay, keyword_do)
+NODES: Final = (conditions, values, do_wounds, do_cards, do_entering, do_changes, do_players, lay, keyword_do)
 """The modules that fill the tables of `look` and `ops`: without them no text can run."""
 
 _RULES: Final = CardFacts("", Kind.SUPPORT)
@@ -566,7 +567,7 @@ _PROCEDURES: Final[dict[str, tuple[Instruction, ...]]] = {
     combat.FIGHT: ((combat.clash,),),
     combat.SHOT: ((combat.announce_shot,), (combat.land_shot,)),
     "shuffle": ((do_cards.shuffle_later,),),
-    "revived life": ((do_cards.revived_life,),),
+    "revived life": ((do_entering.revived_life,),),
     "phase draw": ((do_players.drawn,),),
-    "lay on entered": ((do_cards.lay_on_entered,),),
+    "lay on entered": ((do_entering.lay_on_entered,),),
 }

@@ -187,9 +187,8 @@ class State:
         self.extra_turns: list[int] = []
         self.resumes = -1  # in an extra turn: whose turn the regular order goes on with
         self.returned: list[tuple[int, ...]] = [(), ()]  # cards of the deal that go under the deck (301.7)
-        self.wounders: list[
-            tuple[int, int, int, int]
-        ] = []  # causes of death since lives were looked at: victim, source, by, about
+        # causes of death since lives were looked at: victim, source, by, about
+        self.wounders: list[tuple[int, int, int, int]] = []
         self.skipped_turns = [0, 0]
         self.attack: tuple[int, ...] = ()  # (attacker id, target id, defender id or 0) until both have closed
         self.attacks = 0  # attacks announced this turn

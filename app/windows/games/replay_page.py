@@ -35,8 +35,8 @@ PACES = {"slow": 1800, "normal": 900, "fast": 350}
 Watched = tuple[Replay, Message | None, Faces]
 
 
-class _Place:
-    """Tells the bar that the replay has gone elsewhere: to a bookmark, by the table's own menu."""
+class _Rewinds:
+    """Hears that the replay has gone elsewhere: to a bookmark, by the table's own menu."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
         self.rewound = tell
@@ -99,7 +99,7 @@ class ReplayPage(Page):
         self.leave_table()
         self.replay, stopped, faces = watched
         seats = self.replay.players
-        self.replay.listeners.append(_Place(self._tell))
+        self.replay.listeners.append(_Rewinds(self._tell))
         self.table = TableWidget(self.replay, self.client.keeper.now, VOICE, facer_of(faces))
         self.table.help_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.table.wished.connect(self._wished)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import IntEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -24,7 +23,7 @@ from app.windows.client import Client
 from app.windows.icons import Sign
 from app.windows.imports.columns_panel import ColumnsPanel
 from app.windows.imports.conflicts_panel import ConflictsPanel
-from app.windows.jobs import Job, Progress
+from app.windows.jobs import Progress
 from app.windows.page import Page
 from app.windows.parts.layouts import row
 from app.windows.parts.notice import Tone
@@ -89,7 +88,7 @@ class ImportPage(Page):
         if not is_table(place):
             self.compare()
             return
-        self._run("columns", lambda _progress: columns_of(place), self._ask_columns)
+        self.work("columns", lambda _progress: columns_of(place), self._ask_columns)
 
     def _ask_columns(self, columns: Columns) -> None:
         assert self.place is not None
@@ -106,7 +105,7 @@ class ImportPage(Page):
         def work(progress: Progress) -> ImportPlan:
             return in_steps(self.client.shelf.library().plan_import(place, mapping=mapping, name=name), progress)
 
-        self.notice.follow(self._run("plan", work, self._show_plan), "imports.reading")
+        self.notice.follow(self.work("plan", work, self._show_plan), "imports.reading")
 
     def _show_plan(self, plan: ImportPlan) -> None:
         self.plan = plan
@@ -133,7 +132,7 @@ class ImportPage(Page):
         def work(progress: Progress) -> TakenIn:
             return in_steps(self.client.shelf.library().take_in(plan, decisions), progress)
 
-        self.notice.follow(self._run("import", work, self._show_report), "imports.writing")
+        self.notice.follow(self.work("import", work, self._show_report), "imports.writing")
 
     def _show_report(self, taken: TakenIn) -> None:
         report = taken.report
@@ -157,9 +156,6 @@ class ImportPage(Page):
         self.client.shelf.changed.emit()
         self._read_lists()
         self._go(Step.REPORT)
-
-    def _run(self, name: str, work: Callable[[Progress], Any], done: Callable[[Any], object]) -> Job:
-        return self.work(name, work, done)
 
     def _go(self, step: Step) -> None:
         self.steps.setCurrentIndex(step)

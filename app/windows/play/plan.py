@@ -25,7 +25,8 @@ from app.engine.match import Match
 from app.engine.message import Message
 from app.engine.situation import from_text
 from app.library.created import with_all_brought
-from app.library.library import Library, LoadedDeck
+from app.library.decks import LoadedDeck
+from app.library.library import Library
 from app.windows.play.faces import Faces, faces_of
 from carddb.decks.deck import Deck, Entry
 from carddb.facts import Game
@@ -159,7 +160,7 @@ class Start:
         """A new game, kept in a journal from its first moment.
 
         Raises:
-            BadSetup: a deck can't be played; the text says why.
+            BadSetup: a deck can't be played; the reason says why.
             OSError: the journal can't be written.
         """
         setup, decks = self._setup_of(plan)
