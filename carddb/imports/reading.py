@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from carddb.files import LIST_LIMIT, read_bytes, text_of
 from carddb.imports.json_lists import Numbered, json_records
 from carddb.imports.lists import LIST_KINDS, READERS, list_format_of
 from carddb.imports.records import BadRecord, Fields, ListFormat, ReadCard, Reader, Skipped, Source, skipped
-from carddb.imports.tables import Mapped, is_table, read_row, table_records
-from carddb.message import CatalogueError, Message, Say, failure, message
+from carddb.imports.tables import Mapped, is_table, read_row, table_of
+from carddb.message import Argument, CatalogueError, Message, Say, failure, message
 from carddb.progress import Progress, Stage, Steps
 
 _EVERY = 250
@@ -23,12 +23,14 @@ _REASONS = 5
 
 @dataclass(slots=True)
 class ListFile:
-    """What a list file holds. `errata` belong to the printings of the same place."""
+    """What a list file holds. `errata` belong to the printings of the same place, `called` are its own
+    names of our fields."""
 
     source: Source
     cards: list[ReadCard] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
     mended: list[Message] = field(default_factory=list)
+    called: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def printings(self) -> list[Printing]:
@@ -47,8 +49,10 @@ def read_list(path: Path, *, mapping: Mapped | None = None, name: str = "") -> S
     yield Progress(Stage.READING, 0, 0)
     if is_table(path):
         source = Source(f"table:{name or path.stem}", name or path.stem, ListKind.IMPORT, path.name)
-        records: list[Numbered] = list(table_records(path, mapping))
-        found = yield from _read(source, records, lambda fields: read_row(source.list_id, fields))
+        table = table_of(path, mapping)
+        found = yield from _read(
+            source, list(table.records), lambda fields: read_row(source.list_id, fields), table.called
+        )
     else:
         records = json_records(text_of(read_bytes(path, LIST_LIMIT), path.name), path.name)
         kind = _kind_of(records, path.name)
@@ -67,8 +71,11 @@ def _kind_of(records: Iterable[Numbered], file: str) -> ListFormat:
     raise failure(Say.FILE_UNKNOWN, file=file)
 
 
-def _read(source: Source, records: list[Numbered], read: Reader) -> Steps[ListFile]:
-    found = ListFile(source)
+def _read(
+    source: Source, records: list[Numbered], read: Reader, called: Mapping[str, str] | None = None
+) -> Steps[ListFile]:
+    """The records as printings. `called` are the file's own names of fields, where it has other ones than ours."""
+    found = ListFile(source, called=called or {})
     names: dict[tuple[str, str], CardKey] = {}
     for done, (number, line, record) in enumerate(records):
         if done % _EVERY == 0:
@@ -76,7 +83,7 @@ def _read(source: Source, records: list[Numbered], read: Reader) -> Steps[ListFi
         try:
             found.cards.append(_told_apart(_card(found, record, read), names))
         except BadRecord as bad:
-            found.skipped.append(skipped(number, line, bad.name, **bad.arguments))
+            found.skipped.append(skipped(number, line, bad.name, **_as_called(bad.arguments, found.called)))
     return found
 
 
@@ -85,8 +92,13 @@ def _card(found: ListFile, record: object, read: Reader) -> ReadCard:
         raise BadRecord(Say.RECORD_NOT_ONE, value=str(record)[:60])
     fields = Fields(record)
     card = read(fields)
-    found.mended += [_mended(card.printing.facts.name, name, printed, taken) for name, printed, taken in fields.mended]
+    facts, called = card.printing.facts, found.called
+    found.mended += [_mended(facts.name, called.get(name, name), *change) for name, *change in fields.mended]
     return card
+
+
+def _as_called(arguments: Mapping[str, Argument], called: Mapping[str, str]) -> dict[str, Argument]:
+    return {name: called.get(str(value), value) if name == "field" else value for name, value in arguments.items()}
 
 
 def _mended(card: str, field: str, printed: str, taken: str) -> Message:

@@ -100,8 +100,18 @@ def guess_columns(headers: Iterable[str]) -> dict[str, int]:
     return guess
 
 
-def table_records(path: Path, mapping: Mapped | None = None) -> Iterator[tuple[int, int, dict[str, Any]]]:
-    """The rows as records: number, line, and the cells by field. Empty rows are none.
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The rows of a table as records: number, line, and the cells by field. `called` is what a field's column is called
+    in the file.
+    """
+
+    called: dict[str, str]
+    records: Iterator[tuple[int, int, dict[str, Any]]]
+
+
+def table_of(path: Path, mapping: Mapped | None = None) -> Table:
+    """A table's rows; empty ones are none.
 
     Raises:
         CatalogueError: it is no table, or no column holds names.
@@ -110,9 +120,15 @@ def table_records(path: Path, mapping: Mapped | None = None) -> Iterator[tuple[i
     first = next(rows, None)
     if first is None:
         raise failure(Say.IMPORT_NO_RECORDS, file=path.name)
-    columns = guess_columns(map(_shown, first[1])) if mapping is None else mapping
+    headers = tuple(map(_shown, first[1]))
+    columns = guess_columns(headers) if mapping is None else mapping
     if "name" not in columns:
         raise failure(Say.IMPORT_NO_NAMES, file=path.name)
+    called = {field: headers[at] for field, at in columns.items() if at < len(headers) and headers[at].strip()}
+    return Table(called, _records(rows, columns))
+
+
+def _records(rows: Iterator[tuple[int, Cells]], columns: Mapped) -> Iterator[tuple[int, int, dict[str, Any]]]:
     for number, (line, cells) in enumerate(rows, 1):
         if any(cell not in (None, "") for cell in cells):
             yield number, line, {field: cells[at] for field, at in columns.items() if at < len(cells)}

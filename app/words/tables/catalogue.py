@@ -174,28 +174,28 @@ MESSAGES: dict[str, Pair] = {
         "Record {record}, line {line}: this is no card: {value}",
     ),
     "catalogue.record.field_missing": (
-        "Запись {record}, строка {line}: нет поля {field}",
-        "Record {record}, line {line}: the field {field} is missing",
+        "Запись {record}, строка {line}: нет поля «{field}»",
+        'Record {record}, line {line}: the field "{field}" is missing',
     ),
     "catalogue.record.field_wrong": (
-        "Запись {record}, строка {line}: в поле {field} стоит {value}",
-        "Record {record}, line {line}: the field {field} holds {value}",
+        "Запись {record}, строка {line}: в поле «{field}» стоит «{value}»",
+        'Record {record}, line {line}: the field "{field}" holds "{value}"',
     ),
     "catalogue.record.field_long": (
-        "Запись {record}, строка {line}: поле {field} длиннее {limit} знаков",
-        "Record {record}, line {line}: the field {field} is longer than {limit} characters",
+        "Запись {record}, строка {line}: поле «{field}» длиннее {limit} знаков",
+        'Record {record}, line {line}: the field "{field}" is longer than {limit} characters',
     ),
     "catalogue.record.twice": (
         "Запись {record}, строка {line}: {card} уже есть в этом файле",
         "Record {record}, line {line}: {card} stands in this file already",
     ),
     "catalogue.record.mended": (
-        "{card}, поле {field}: «{printed}» прочитано как «{taken}»",
-        '{card}, field {field}: "{printed}" was read as "{taken}"',
+        "{card}, поле «{field}»: «{printed}» прочитано как «{taken}»",
+        '{card}, field "{field}": "{printed}" was read as "{taken}"',
     ),
     "catalogue.record.dropped": (
-        "{card}, поле {field}: «{printed}» не взято, у таких карт этого нет",
-        '{card}, field {field}: "{printed}" was not taken, such cards have none',
+        "{card}, поле «{field}»: «{printed}» не взято, у таких карт этого нет",
+        '{card}, field "{field}": "{printed}" was not taken, such cards have none',
     ),
     "catalogue.import.no_records": ("В файле {file} нет записей", "There are no records in {file}"),
     "catalogue.import.no_names": (
