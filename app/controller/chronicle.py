@@ -50,11 +50,11 @@ class Chronicle:
         self.entries: list[Entry] = []
         self.is_open = is_open
 
-    def after(self, count: int) -> Chronicle:
-        """What came after so many entries."""
-        later = Chronicle(is_open=self.is_open)
-        later.entries = self.entries[count:]
-        return later
+    def between(self, first: int, end: int) -> Chronicle:
+        """The entries from the place `first` up to the place `end`."""
+        part = Chronicle(is_open=self.is_open)
+        part.entries = self.entries[first:end]
+        return part
 
     def add(self, at: int, events: Iterable[Event]) -> None:
         self.entries += [Entry(at, event) for event in events]

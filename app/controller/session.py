@@ -462,13 +462,14 @@ class Session:
         if decision is not None:
             self.announcement.note(decision, answer, self.match.decision)
         self.chronicle.add(at, events)
-        shown = [it for event in events if (it := self._shown(event)) is not None]
+        shown = [it for event in events if (it := self.sees(event)) is not None]
         for listener in self.listeners:
             listener.happened(shown)
         if self.outcome is not None:
             self._write(over_line(self._over(self.outcome)))
 
-    def _shown(self, event: Event) -> Event | None:
+    def sees(self, event: Event) -> Event | None:
+        """An event as the one at the screen may see it; None when he sees nothing of it."""
         return event if self.options.open_hands or not self.persons else seen(event, self.eyes)
 
     def _over(self, outcome: Outcome) -> Over:

@@ -110,15 +110,16 @@ class LogPanel(QWidget):
         self.levels.button(int(level)).setChecked(True)
         self._stale = True
 
-    def follow(self, chronicle: Chronicle, teller: Teller, eyes: Eyes) -> None:
-        """Show what is new; all anew when something was taken back or other eyes look."""
-        entries = chronicle.entries
+    def follow(self, chronicle: Chronicle, end: int, teller: Teller, eyes: Eyes) -> None:
+        """Show what is new of the first `end` entries; all anew when something was taken back or other eyes look."""
+        entries = chronicle.entries[:end]
         grown = self._count <= len(entries) and (not self._count or entries[self._count - 1] is self._last)
         anew = self._stale or not grown or eyes != self._eyes
         if anew:
             self.text.clear()
             self._count = 0
-        lines = chronicle.after(self._count).lines(teller, self.skin.tongue, eyes, undone=self.level is Level.ALL)
+        new = chronicle.between(self._count, end)
+        lines = new.lines(teller, self.skin.tongue, eyes, undone=self.level is Level.ALL)
         self._append(lines)
         self._count, self._eyes, self._stale = len(entries), eyes, False
         self._last = entries[-1] if entries else None

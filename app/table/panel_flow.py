@@ -29,6 +29,8 @@ class PanelFlow(QObject):
         self._panel = panel
         self.speaker: Speaker | None = None
         self._queue: tuple[EntryView, ...] = ()
+        self._told = 0
+        """How much of what happened was shown on the table, and so may stand in the log."""
         self.text = 14
         """The height of plain text in pixels."""
         scene.card_hovered.connect(self.point)
@@ -41,7 +43,9 @@ class PanelFlow(QObject):
         """All of it, after something happened."""
         self.speaker = speaker
         self._refresh_queue(view, speaker)
-        self._panel.log.follow(self._session.chronicle, speaker.teller, self._session.eyes)
+        if not self._scene.director.is_busy:
+            self._told = len(self._session.chronicle.entries)
+        self._follow_log()
         self._refresh_buttons()
         shown = self._panel.preview.shown
         if shown is None:
@@ -52,8 +56,21 @@ class PanelFlow(QObject):
     def forget_log(self, level: Level) -> None:
         """The log is written anew, at this level."""
         self._panel.log.set_level(level)
+        self._follow_log()
+
+    def follow_show(self) -> None:
+        """An event is shown: it stands in the log now. Without motion all come at once, when the table has settled."""
+        entries = self._session.chronicle.entries
+        while self._told < len(entries):
+            self._told += 1
+            if self._session.sees(entries[self._told - 1].event) is not None:
+                break
+        if self._scene.director.has_motion:
+            self._follow_log()
+
+    def _follow_log(self) -> None:
         if self.speaker is not None:
-            self._panel.log.follow(self._session.chronicle, self.speaker.teller, self._session.eyes)
+            self._panel.log.follow(self._session.chronicle, self._told, self.speaker.teller, self._session.eyes)
 
     def follow_queue(self, view: View, speaker: Speaker) -> None:
         """The queue while things are shown: a single ability acts at once and is no queue."""

@@ -137,6 +137,7 @@ class TableWidget(QWidget):
         self.sheets.wished.connect(self.wished)
         self.show_.card_played.connect(self._played)
         self.show_.happened.connect(self.happened)
+        self.show_.happened.connect(self.panels.follow_show)
         self.panel.log.told.connect(lambda text: access.announce(self.view, text))
         self.panel.pressed.connect(self._panel_pressed)
         self.panel.log.text.term_wanted.connect(self.help_wanted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from app.controller.chronicle import Chronicle
+from app.controller.chronicle import Chronicle, seen
 from app.controller.forecast import Forecast
 from app.controller.gestures import Announcement
 from app.controller.handover import Showing
@@ -64,6 +64,9 @@ class FakeSession:
     def view(self) -> View:
         return self.shown
 
+    def sees(self, event: Event) -> Event | None:
+        return seen(event, self.eyes)
+
     def refused(self) -> list[Refusal]:
         return self.refusals
 
@@ -78,8 +81,9 @@ class FakeSession:
         """Events lead to another view, as if somebody had answered."""
         self.shown = view
         self.chronicle.add(len(self.said), events)
+        shown = [it for event in events if (it := self.sees(event)) is not None]
         for listener in self.listeners:
-            listener.happened(events)
+            listener.happened(shown)
         for listener in self.listeners:
             listener.asked()
 

@@ -242,6 +242,87 @@ def test_the_log_tells_as_much_as_is_wanted(open_table, level, lines) -> None:
     assert len(widget.panel.log.lines()) == lines
 
 
+def three_wounds(open_table, **look):
+    """Three wounds that are shown one after another: the first one is."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, motion=Motion.NORMAL, **look)
+    golem = ref(view, situation.zones[1, "squad"][0])
+    session.happen(view, *[ev.Wounded(golem, number, CardRef(0, ""), Source.STRIKE) for number in (1, 2, 3)])
+    return widget, session
+
+
+def numbers(widget) -> list[str]:
+    """Of the log's lines."""
+    return [line.split()[2] for line in widget.panel.log.lines()]
+
+
+def test_a_line_stands_in_the_log_when_its_event_is_shown(open_table) -> None:
+    """The log tells no death before the blow is seen."""
+    widget, session = three_wounds(open_table)
+    session.happen(session.shown, ev.Wounded(CardRef(1, "Эйра"), 4, CardRef(0, ""), Source.STRIKE))
+    assert numbers(widget) == ["1"]
+    widget.director.advance(durations.NUMBER_BEAT)
+    assert numbers(widget) == ["1", "2"]
+    widget.director.finish()
+    assert len(widget.panel.log.lines()) == 4
+
+
+def test_a_press_brings_the_whole_log(open_table, mouse) -> None:
+    """Who has seen enough reads all of it."""
+    widget, _session = three_wounds(open_table)
+    mouse(widget).click_at(mouse(widget).point(3, 3))
+    assert numbers(widget) == ["1", "2", "3"]
+
+
+def test_without_motion_the_log_comes_at_once(open_table) -> None:
+    """Nothing waits where nothing moves."""
+    widget, _session = three_wounds(open_table)
+    widget.apply(replace(widget.settings, look=replace(widget.settings.look, motion=Motion.NONE)))
+    assert numbers(widget) == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize("change", ["level", "size", "language"])
+def test_the_log_runs_ahead_of_the_table_for_nothing(open_table, change: str) -> None:
+    """Another level of detail, another window, another language while things are shown: the rest still waits."""
+    widget, _session = three_wounds(open_table)
+    if change == "level":
+        widget.panel.log.level_changed.emit(2)
+    elif change == "size":
+        widget.resize(1280, 720)
+        QApplication.processEvents()
+    else:
+        widget.apply(replace(widget.settings, look=replace(widget.settings.look, language=Tongue.ENGLISH)))
+    widget.director.advance(durations.NUMBER_BEAT)
+    assert numbers(widget) == ["1", "2"]
+    widget.director.finish()
+    assert numbers(widget) == ["1", "2", "3"]
+    assert ("wound" in widget.panel.log.lines()[-1]) == (change == "language")
+
+
+def test_what_is_taken_back_while_it_is_shown_leaves_the_log(open_table) -> None:
+    """An undo stops the show: the log is that of the game as it stands."""
+    widget, session = three_wounds(open_table)
+    session.chronicle.take_back(-1, ev.Undone(0, 1), ())
+    for listener in session.listeners:
+        listener.rewound()
+    assert [widget.panel.log.lines()] == [[say("log.undone", Tongue.RUSSIAN, seat="Вы", answers=1)]]
+
+
+def test_a_screen_reader_hears_lines_as_they_are_shown(open_table, qtbot) -> None:
+    """Each once."""
+    situation = full_table()
+    view = situation.view(TURN)
+    widget, session = open_table(view, motion=Motion.NORMAL)
+    heard: list[str] = []
+    widget.panel.log.told.connect(heard.append)
+    golem = ref(view, situation.zones[1, "squad"][0])
+    session.happen(view, *[ev.Wounded(golem, number, CardRef(0, ""), Source.STRIKE) for number in (1, 2)])
+    assert len(heard) == 1
+    widget.director.finish()
+    assert len(heard) == 2
+
+
 def test_the_log_keeps_its_newest_line_in_sight(open_table, qtbot) -> None:
     """Though the large card above takes room away from it; who has scrolled up stays there."""
     situation = full_table()

@@ -136,5 +136,5 @@ class Replay(Session):
     def _shown_steps(self) -> list[Step]:
         return self.whole.steps[: self.place]
 
-    def _shown(self, event: Event) -> Event | None:
+    def sees(self, event: Event) -> Event | None:
         return event if self.viewer is None else seen(event, self.viewer)
