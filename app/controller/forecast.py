@@ -13,6 +13,7 @@ from app.ai.knowledge import Knowledge
 from app.engine.chance import Chance
 from app.engine.decision import Act, Ask, Option
 from app.engine.event import EntryAdded, Event, Healed, How, Moved, Wounded
+from app.engine.facts import MatchSetup
 from app.engine.match import Match
 from app.engine.message import CardRef
 from app.engine.terms import Zone
@@ -64,6 +65,29 @@ class Forecaster:
             chances = (Chance(number) for number in range(GUESSES))
             self._guesses = [self._knowledge.imagine(self._view, chance, telling=True) for chance in chances]
         return _together([_play(guess.copy(), option) for guess in self._guesses])
+
+
+class Forecasts:
+    """Forecasts along a game: one forecaster for each question, what a person knows made ready once."""
+
+    def __init__(self) -> None:
+        self._now: tuple[object, Forecaster] | None = None
+        self._knowledge: dict[int, Knowledge] = {}
+
+    def of(self, option: Option, match: Match, seat: int, last: object) -> Forecast:
+        """What an option of this seat would probably do, from its own eyes; `last` is the step that led here."""
+        if self._now is None or self._now[0] is not last:  # a number of steps would not do: some are taken back
+            self._now = last, Forecaster(match.view(seat, log=False), self._own_knowledge(match.setup, seat))
+        return self._now[1].of(option)
+
+    def _own_knowledge(self, setup: MatchSetup, seat: int) -> Knowledge:
+        """What a person knows: his own list."""
+        if seat not in self._knowledge:
+            own = setup.seats[seat].deck
+            known = set(own)
+            pool = [facts for facts in setup.cards if facts.id in known]
+            self._knowledge[seat] = Knowledge(pool, ((own, ()), ((), own))[seat], setup.edition)
+        return self._knowledge[seat]
 
 
 def _play(match: Match, option: Option) -> _Played:

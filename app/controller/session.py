@@ -9,9 +9,8 @@ from typing import Protocol
 
 from app.ai.evaluation import accepts_draw
 from app.ai.host import Computer, Reply
-from app.ai.knowledge import Knowledge
-from app.controller.chronicle import Chronicle, Eyes, SeenBy, seen
-from app.controller.forecast import Forecast, Forecaster
+from app.controller.chronicle import Chronicle, Eyes, seen
+from app.controller.forecast import Forecast, Forecasts
 from app.controller.gestures import Announcement, asks_on, like_it
 from app.controller.handover import Cover, Showing, both_eyes, face_down, next_showing, ready
 from app.controller.journal_file import JournalFile
@@ -19,7 +18,6 @@ from app.controller.record import (
     Over,
     Record,
     SeatRecord,
-    UndoMark,
     answer_line,
     back_line,
     bookmark_line,
@@ -27,8 +25,9 @@ from app.controller.record import (
     over_line,
     undo_line,
 )
-from app.controller.timeline import Step, Timeline, replay
-from app.controller.undo import PERSON, Custom, Leave, Undo, seen_in, undo_for, undo_to
+from app.controller.taken_back import TakenBack, mark_of, seen_by
+from app.controller.timeline import Timeline, replay
+from app.controller.undo import PERSON, Custom, Leave, Undo, undo_for, undo_to
 from app.engine.decision import (
     AcceptDraw,
     Answer,
@@ -122,14 +121,12 @@ class Session:
         self._computer = computer
         self._pool = tuple(pool)
         self._bring = bring
-        self._redo: list[Step] = []
-        self._gone_bookmarks: dict[int, str] = {}
+        self._redo = TakenBack()
         self._thinking = False
         self._failures = 0
         self._order: list[Option] = []
         """What was ordered and is not asked about yet."""
-        self._forecaster: tuple[int, Forecaster] | None = None
-        self._knowledge: dict[int, Knowledge] = {}
+        self._forecasts = Forecasts()
         self.chronicle.add(0, timeline.opening)
         for at, step in enumerate(timeline.steps, 1):
             self.chronicle.add(at, step.events)
@@ -193,21 +190,8 @@ class Session:
         decision = self.decision
         if decision is None:
             return None
-        at = len(self.timeline)
-        if self._forecaster is None or self._forecaster[0] != at:
-            view = self.match.view(decision.seat, log=False)
-            self._forecaster = at, Forecaster(view, self._own_knowledge(decision.seat))
-        return self._forecaster[1].of(option)
-
-    def _own_knowledge(self, seat: int) -> Knowledge:
-        """What a person knows: his own list."""
-        if seat not in self._knowledge:
-            setup = self.match.setup
-            own = setup.seats[seat].deck
-            known = set(own)
-            pool = [facts for facts in setup.cards if facts.id in known]
-            self._knowledge[seat] = Knowledge(pool, ((own, ()), ((), own))[seat], setup.edition)
-        return self._knowledge[seat]
+        last = self.timeline.steps[-1] if self.timeline.steps else None
+        return self._forecasts.of(option, self.match, decision.seat, last)
 
     # -- beginning and end
 
@@ -367,25 +351,15 @@ class Session:
     def redo(self) -> None:
         """Do again what was taken back, up to the next own decision."""
         self._stop_thinking()
-        again = self._take_redo()
+        again = self._redo.next_decision()
         if again:
             self.chronicle.add(len(self.timeline), [Redone(again[0].seat, len(again))])
         for step in again:
             self._push(step.seat, step.answer)
-            if (name := self._gone_bookmarks.pop(len(self.timeline), None)) is not None:
+            if (name := self._redo.bookmark_at(len(self.timeline))) is not None:
                 self.bookmark(name)
         self._redraw()
         self._go_on()
-
-    def _take_redo(self) -> list[Step]:
-        """The next decision that was taken back, with all that followed before the same seat's next one."""
-        again: list[Step] = []
-        while self._redo:
-            step = self._redo[-1]
-            if again and step.seat == again[0].seat and step.begins:
-                break
-            again.append(self._redo.pop())
-        return again
 
     def bookmark(self, name: str) -> None:
         """Name this moment."""
@@ -438,7 +412,6 @@ class Session:
         self._push(seat, answer)
         self._stop_thinking()
         self._redo.clear()
-        self._gone_bookmarks.clear()
         self._go_on()
 
     def _follow_order(self) -> bool:
@@ -529,22 +502,14 @@ class Session:
         self._stop_thinking()
         self._order = []
         gone = self.timeline.cut(left)
-        self._redo += reversed(gone)
-        mark = self._mark(seat, left, gone)
+        self._redo.add(gone, {at: name for at, name in self.bookmarks.items() if at > left})
+        mark = mark_of(seat, left, gone, self.persons)
         self._write(undo_line(mark))
         self.chronicle.take_back(left, Undone(seat, len(gone)), seen_by(mark))
-        self._gone_bookmarks |= {at: name for at, name in self.bookmarks.items() if at > left}
         self.bookmarks = {at: name for at, name in self.bookmarks.items() if at <= left}
         self.announcement = Announcement()
         self._redraw()
         self._go_on()
-
-    def _mark(self, seat: int, left: int, gone: Sequence[Step]) -> UndoMark:
-        """What is written of an undo; what a computer saw, it forgets."""
-        events = [event for step in gone for event in step.events]
-        own, other = (seen_in(events, each) if each in self.persons else {} for each in (seat, 1 - seat))
-        both_know = tuple(name for name, is_open in (own | other).items() if is_open)
-        return UndoMark(seat, left, len(gone), tuple(own), tuple(other), both_know)
 
     def _write(self, line: dict[str, object]) -> None:
         if self._journal is None:
@@ -566,12 +531,6 @@ class Session:
     def _tell(self, what: Message) -> None:
         for listener in self.listeners:
             listener.told(what)
-
-
-def seen_by(mark: UndoMark) -> tuple[SeenBy, ...]:
-    """What either seat saw of what was taken back, for the log."""
-    lists = ((mark.seat, mark.seen), (1 - mark.seat, mark.other))
-    return tuple(SeenBy(seat, names, frozenset(mark.open)) for seat, names in lists if names)
 
 
 def resume(

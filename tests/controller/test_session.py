@@ -563,3 +563,19 @@ def test_a_forecast_tells_who_dies() -> None:
     situation = table(you="Волк 3/4", enemy="Лис 1/3")
     told = foretold(situation, "Волк", "Лис")
     assert told.dies == {situation.id("Лис")}
+
+
+def test_a_forecast_after_another_answer_is_of_the_game_as_it_is() -> None:
+    """As many answers as before the undo, but others: what was foretold then is no more."""
+    situation = table(you="Волк 3/9", enemy="Лис 1/9")
+    game = Session(Timeline(situation.match), seats(), options=Options(open_hands=True))
+    game.begin()
+    wolf, fox = situation.id("Волк"), situation.id("Лис")
+    strike = next(it for it in game.match.decision.options if (it.act, it.target) == (Act.STRIKE, fox))  # type: ignore[union-attr]
+    game.by_hand(HandAct(Tool.STRIKE, card=wolf, number=1))
+    before = game.forecast(strike)
+    game.undo()
+    game.by_hand(HandAct(Tool.STRIKE, card=wolf, number=2))
+    after = game.forecast(strike)
+    assert before is not None and after is not None
+    assert (before.wounds[fox], after.wounds[fox]) == (4, 5)

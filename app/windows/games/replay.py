@@ -8,7 +8,8 @@ from dataclasses import replace
 from app.controller.chronicle import Chronicle, Eyes, seen
 from app.controller.handover import both_eyes
 from app.controller.record import SeatRecord, UndoMark
-from app.controller.session import Options, Session, seen_by
+from app.controller.session import Options, Session
+from app.controller.taken_back import seen_by
 from app.controller.timeline import Step, Timeline
 from app.controller.undo import Leave, Undo
 from app.engine.decision import Answer
