@@ -89,6 +89,7 @@ class TableScene(QGraphicsScene):
         self._glows: dict[int, Glow] = {}
         self._lit: frozenset[int] = frozenset()
         self._pointed: frozenset[int] = frozenset()
+        tile(skin.ground, skin.ground_colours.grain)  # now, for the turn in which a game is laid has enough to do
         self.bar = TurnBar(skin.palette)
         self.addItem(self.bar)
         self.sides = (SideItems(self, skin, pictures), SideItems(self, skin, pictures))
