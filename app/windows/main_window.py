@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.windows.client import Client
 from app.windows.crash_window import CrashWindow
-from app.windows.jobs import Progress
+from app.windows.jobs import Jobs, Progress
 from app.windows.keys import WINDOW_KEYS
 from app.windows.page import Page, Place
 from app.windows.parts.files import dropped_files
@@ -33,6 +34,11 @@ class _Origin(NamedTuple):
     def load(self) -> type[Page]:
         found: type[Page] = getattr(importlib.import_module(self.module), self.name)
         return found
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether building the page needs no module any more."""
+        return hasattr(sys.modules.get(self.module), self.name)
 
 
 PAGES = {
@@ -83,10 +89,12 @@ class MainWindow(QMainWindow):
         self._pages: dict[Place, Page] = {}
         self._way: list[Place] = []
         self._crash: CrashWindow | None = None
+        self._loader = Jobs(self)
+        self._awaited: Place | None = None
         self.setAcceptDrops(True)
         self._make_actions()
         self._restore()
-        self.go(Place.START)
+        self._arrive(Place.START, None)
         self._warn(client.keeper.take_problems())
         client.keeper.unsaved.connect(self._warn)
         client.shelf.mended.connect(self._warn)
@@ -107,7 +115,38 @@ class MainWindow(QMainWindow):
         return self._pages[place]
 
     def go(self, place: Place, what: object = None) -> None:
-        """Show a page; going to one that lies on the way back goes back to it."""
+        """Show a page; going to one that lies on the way back goes back to it.
+
+        One whose modules are not loaded yet comes when they are, unless another is wanted by then.
+        """
+        self._when_loaded(place, lambda: self._arrive(place, what))
+
+    def _when_loaded(self, place: Place, act: Callable[[], object]) -> None:
+        """Act at once, or as soon as the page can be built without reading modules in the window's thread."""
+        self._awaited = place
+        if PAGES[place].is_loaded:
+            self._stop_waiting()
+            act()
+            return
+
+        def loaded(_page: object) -> None:
+            if self._awaited is place:
+                self._stop_waiting()
+                act()
+
+        self.setCursor(Qt.CursorShape.BusyCursor)
+        self._loader.run("load page", lambda _progress: PAGES[place].load(), loaded, owner=self)
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether the modules of a page are being read."""
+        return bool(self._loader.running)
+
+    def _stop_waiting(self) -> None:
+        self._awaited = None
+        self.unsetCursor()
+
+    def _arrive(self, place: Place, what: object) -> None:
         if place in self._way:
             del self._way[self._way.index(place) :]
         self._way.append(place)
@@ -115,6 +154,7 @@ class MainWindow(QMainWindow):
 
     def back(self) -> None:
         """Show the page before this one, unless something would be lost."""
+        self._stop_waiting()
         if len(self._way) > 1 and self.page(self.place).may_leave():
             self._way.pop()
             self._show(None)
@@ -130,9 +170,11 @@ class MainWindow(QMainWindow):
     def open_files(self, files: list[str]) -> None:
         """Open a deck, a kept game or a card list; its name says which."""
         if files:
-            place = Path(files[0])
-            self.go(place_for(place))
-            self.page(self.place).take_file(place)
+            self._when_loaded(place_for(Path(files[0])), lambda: self._open_file(Path(files[0])))
+
+    def _open_file(self, file: Path) -> None:
+        self._arrive(place_for(file), None)
+        self.page(self.place).take_file(file)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():
@@ -201,6 +243,7 @@ class MainWindow(QMainWindow):
                 event.ignore()
                 return
         self._remember()
+        self._loader.close()
         for page in self._pages.values():
             page.closing()
         super().closeEvent(event)

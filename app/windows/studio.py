@@ -10,12 +10,16 @@ from pathlib import Path
 
 from PySide6.QtCore import qInstallMessageHandler
 
+from app.controller.series import Series
+from app.controller.settings import Play
+from app.engine.decision import Act, Ask
 from app.table.faces.sheet import save_contact_sheet
 from app.windows import studio_tables as tables
 from app.windows.cards.catalogue_page import CataloguePage
 from app.windows.decks.store import DeckStore
 from app.windows.page import Place
 from app.windows.studio_camera import Screen, Studio, likely
+from app.windows.workshop.practice import practice
 from app.windows.workshop.workshop_page import WorkshopPage
 from app.words import Tongue, faults
 from app.words.said import tell
@@ -51,6 +55,26 @@ def _card_page(studio: Studio) -> None:
     page.browser.look_for('имя="Аккения"')
 
 
+def _side_deck(studio: Studio) -> None:
+    """Between two games of a match: the first seat has cards beside its deck."""
+    plan, more = studio.plan(), DeckStore(studio.client.home).shipped()[2].deck.main[:6]
+    first, second = plan.sides
+    sides = replace(first, deck=replace(first.deck, side=more)), second
+    studio.window.go(Place.SIDE_DECK, replace(plan, sides=sides, series=Series(3, (0,))))
+
+
+def _practice(studio: Studio) -> None:
+    """A card tried out: both hands open, coins at hand."""
+    card = studio.client.shelf.catalogue().card("Аккения")
+    assert card is not None
+    model = DeckStore(studio.client.home).shipped()[0]
+    sitting = practice(studio.client.start, card.facts, model, studio.names, Play())
+    sitting.session.begin()
+    while (decision := sitting.session.decision) is not None and decision.kind is Ask.MULLIGAN:
+        sitting.session.choose(next(option for option in decision.options if option.act is Act.DONE))
+    studio.window.go(Place.TABLE, sitting)
+
+
 def _workshop(studio: Studio) -> None:
     studio.window.go(Place.WORKSHOP)
     page = studio.page(Place.WORKSHOP, WorkshopPage)
@@ -64,19 +88,18 @@ def _renamed(facts: Facts) -> Facts:
 
 
 def _games(studio: Studio) -> None:
-    """Two games that are over and one that is not."""
-    if not studio.client.games.kept():
-        for end in (10_000, 10_000, 30):
-            _play_by_chance(studio, end)
+    """Two games that are over and one that is not, with names of the language."""
+    for game in studio.client.games.kept():
+        studio.client.games.remove(game.path)
+    for end in (10_000, 10_001, 30):
+        _play_by_chance(studio, end)
     studio.window.go(Place.GAMES)
 
 
 def _play_by_chance(studio: Studio, most: int) -> None:
     """A whole game, or so many answers of one, kept in its journal."""
-    session, chance = (
-        studio.client.start.begin(studio.plan(), studio.client.keeper.now.play).session,
-        random.Random(most),
-    )
+    session = studio.client.start.begin(studio.plan(), studio.client.keeper.now.play).session
+    chance = random.Random(most)
     session.begin()
     for _ in range(most):
         session.ready()
@@ -93,10 +116,10 @@ SCREENS = (
     Screen("table", tables.full_table, light_too=True),
     Screen("drag", tables.drag, light_too=True),
     Screen("split", tables.split),
-    Screen("queue", tables.queue),
+    Screen("queue", tables.queue, light_too=True),
     Screen("tools", tables.tools),
-    Screen("curtain", tables.curtain),
-    Screen("winner", tables.winner),
+    Screen("curtain", tables.curtain, light_too=True),
+    Screen("winner", tables.winner, light_too=True),
     Screen("decks", _go(Place.DECKS)),
     Screen("deck-editor", _deck_editor, light_too=True),
     Screen("catalogue", _go(Place.CATALOGUE)),
@@ -105,6 +128,8 @@ SCREENS = (
     Screen("import", _go(Place.IMPORT)),
     Screen("workshop", _workshop),
     Screen("games", _games),
+    Screen("side-deck", _side_deck),
+    Screen("practice", _practice),
     Screen("replay", tables.replay),
     Screen("learn", _go(Place.LEARN)),
     Screen("settings", _go(Place.SETTINGS), light_too=True),

@@ -37,6 +37,8 @@ SIZE = (1600, 900)
 SEED = 7
 QUIET_S = 0.35
 LONGEST_S = 60.0
+NAMES = {Tongue.RUSSIAN: ("Эйра", "Морвен"), Tongue.ENGLISH: ("Eira", "Morwen")}
+"""Who plays, in each language."""
 WATCHER = "watcher"
 """A seat that nobody answers for: the picture stands still."""
 
@@ -103,7 +105,8 @@ class Studio:
     def _is_busy(self) -> bool:
         table = getattr(self.window.stack.currentWidget(), "table", None)
         drawing = isinstance(table, TableWidget) and table.pictures.is_busy
-        return bool(self.client.jobs.running) or self.client.shelf.is_busy or self.client.faces.is_busy or drawing
+        working = self.window.is_loading or bool(self.client.jobs.running) or self.client.shelf.is_busy
+        return working or self.client.faces.is_busy or drawing
 
     def _save(self, name: str, theme: Theme, tongue: Tongue) -> None:
         parts = [name, tongue.value, *([] if theme is Theme.DARK else [theme.value])]
@@ -114,10 +117,16 @@ class Studio:
 
     # -- games
 
+    @property
+    def names(self) -> tuple[str, str]:
+        """Who plays, in the language that is shown."""
+        return NAMES[self.client.speech.tongue]
+
     def plan(self, first: int | None = 0) -> GamePlan:
         """A game between two decks of the box."""
         decks = DeckStore(self.client.home).shipped()
-        sides = Side("Эйра", PERSON, decks[0].deck), Side("Морвен", PERSON, decks[4].deck)
+        mine, other = self.names
+        sides = Side(mine, PERSON, decks[0].deck), Side(other, PERSON, decks[4].deck)
         return GamePlan(sides, SEED, ED12, first)
 
     def sitting(self, stop: Callable[[Decision, Timeline], bool], *, two: bool = False) -> Sitting:

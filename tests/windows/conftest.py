@@ -19,7 +19,7 @@ from app import places
 from app.library import Library
 from app.table.fonts import load_fonts
 from app.windows.client import Client
-from app.windows.main_window import MainWindow
+from app.windows.main_window import MainWindow, load_pages
 from carddb.progress import complete
 
 
@@ -29,6 +29,12 @@ def _garbage() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pages() -> None:
+    """As in a program that has been open for a while: a page that is wanted comes at once."""
+    load_pages(lambda _done, _whole: None)
 
 
 @pytest.fixture(scope="session", autouse=True)

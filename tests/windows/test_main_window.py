@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.windows.decks.list_page import DecksPage
 from app.windows.imports.import_page import ImportPage, Step
 from app.windows.keys import WINDOW_KEYS
-from app.windows.main_window import MainWindow, place_for
+from app.windows.main_window import PAGES, MainWindow, place_for
 from app.windows.page import Place
 from app.windows.parts.tile import Tile
 from app.words import Tongue, knows
@@ -32,6 +33,25 @@ def test_back_leads_the_way_that_was_come(window: MainWindow) -> None:
         window.go(place)
     window.back()
     assert window.place is Place.START
+
+
+def test_a_page_is_loaded_beside_the_window(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Right after the start the modules of most pages are still to be read: the window does not wait for them."""
+    monkeypatch.delitem(sys.modules, PAGES[Place.HELP].module)
+    window.go(Place.HELP)
+    assert window.place is Place.START
+    qtbot.waitUntil(lambda: window.place is Place.HELP)
+
+
+def test_a_page_that_comes_late_does_not_take_the_place_of_another(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has gone elsewhere meanwhile stays there."""
+    monkeypatch.delitem(sys.modules, PAGES[Place.HELP].module)
+    window.go(Place.HELP)
+    window.go(Place.SETTINGS)
+    qtbot.waitUntil(lambda: not window.is_loading)
+    assert window.place is Place.SETTINGS
 
 
 @pytest.mark.parametrize("place", [Place.HELP, Place.SETTINGS, Place.DECKS, Place.CATALOGUE, Place.GAMES])
@@ -88,7 +108,7 @@ def test_a_file_goes_to_the_page_that_reads_it(tmp_path: Path, name: str, size: 
 
 @pytest.mark.parametrize("place", [place for place in Place if place not in (Place.SIDE_DECK, Place.REPLAY)])
 def test_the_largest_text_leaves_the_window_its_size(window: MainWindow, qtbot: QtBot, place: Place) -> None:
-    """A small screen holds it: a page that needs more is scrolled, and only that page."""
+    """A small screen holds it: a page that needs more is scrolled, and only that page, and never sideways."""
     window.client.keeper.change("look", text_size=1.6)
     window.resize(1280, 720)
     window.go(Place.WORKSHOP)
@@ -97,7 +117,7 @@ def test_the_largest_text_leaves_the_window_its_size(window: MainWindow, qtbot: 
     page, port = window.page(place), window.stack.parentWidget()
     assert window.size() == QSize(1280, 720)
     qtbot.waitUntil(lambda: page.height() in (port.height(), window.stack.heightForWidth(page.width())))
-    assert page.width() == max(port.width(), page.minimumSizeHint().width())
+    assert page.width() == port.width()
 
 
 def test_the_words_of_a_tile_are_never_cut(window: MainWindow, qtbot: QtBot) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -28,6 +29,19 @@ from app.windows.sheet import with_kind
 from carddb.catalogue import Catalogue
 from carddb.decks.deck import DeckFile
 from carddb.decks.formats import read_deck_file, read_decks
+
+COLUMNS = 3
+"""So many cards of a deck stand beside each other."""
+
+
+def in_columns(cells: Sequence[str]) -> str:
+    """Ready markup in columns of equal width, down each before the next."""
+    deep = -(-len(cells) // COLUMNS)
+    lines = "".join(
+        "<tr>" + "".join(f'<td width="{100 // COLUMNS}%">{cell}</td>' for cell in cells[line::deep]) + "</tr>"
+        for line in range(deep)
+    )
+    return f'<table width="100%" cellspacing="0" cellpadding="2">{lines}</table>'
 
 
 class DecksPage(Page):
@@ -151,19 +165,22 @@ class DecksPage(Page):
         self.cards.setText(self._cards_of(deck))
 
     def _cards_of(self, deck: DeckInfo) -> str:
-        """The cards as paragraphs, a heading each."""
-        colours = self.theme.colours
-        parts: list[str] = []
+        """The cards in columns, by their kinds."""
+        groups: list[tuple[Heading, list[str]]] = []
         for each in rows_of(deck.resolved):
             if isinstance(each, Heading):
-                head = f"{self.say(each.message)} · {each.count}"
-                parts.append(f'<p style="margin:8px 0 2px 0; color:{colours.heading}"><b>{head}</b></p>')
-            elif isinstance(each, CardRow):
-                parts.append(
-                    f"<span style='white-space:nowrap'>{each.resolved.entry.count}× {each.resolved.name}</span>"
-                )
-                parts.append(" &nbsp; ")
-        return "".join(parts)
+                groups.append((each, []))
+            else:
+                groups[-1][1].append(self._card_of(each))
+        return "".join(self._heading_of(heading) + in_columns(cards) for heading, cards in groups)
+
+    def _heading_of(self, heading: Heading) -> str:
+        words = f"{escape(self.say(heading.message))} · {heading.count}"
+        return f'<p style="margin:12px 0 4px 0; color:{self.theme.colours.heading}"><b>{words}</b></p>'
+
+    def _card_of(self, row: CardRow) -> str:
+        count = f'<span style="color:{self.theme.colours.text_soft}">{row.resolved.entry.count} ×</span>'
+        return f"{count} {escape(row.resolved.name)}"
 
     def first_focus(self) -> QWidget:
         return self.list

@@ -169,7 +169,7 @@ class DecksView(QListView):
 
     def minimumSizeHint(self) -> QSize:
         """Room for a name beside its hero."""
-        return QSize(self._client.theme.pixels(16), super().minimumSizeHint().height())
+        return QSize(self._client.theme.pixels(15), super().minimumSizeHint().height())
 
     @property
     def deck(self) -> DeckInfo | None:

@@ -27,6 +27,8 @@ from app.words import knows
 from app.words.story import Level, Teller
 
 SUFFIXES = "*.otryad"
+APART = 8
+"""Pixels more between the parts of what is told."""
 
 Found = tuple[list[Kept], list[Unread], dict[str, DeckStatistics]]
 """The games, the files that are none, the results of decks."""
@@ -189,18 +191,19 @@ class GamesPage(Page):
         if not self._statistics:
             return f'<p style="color:{colours.text_soft}">{self.say("games.no_results")}</p>'
         heads = "".join(
-            f'<td style="color:{colours.text_soft}; padding:2px 12px 6px 0">{self.say(f"games.column.{name}")}</td>'
+            f'<td style="color:{colours.text_soft}; padding:2px 24px 6px 0">{self.say(f"games.column.{name}")}</td>'
             for name in ("deck", "games", "wins", "first", "second", "length")
         )
         rows = sorted(self._statistics.items(), key=lambda each: -each[1].games)
-        return f"<table><tr>{heads}</tr>{''.join(self._result(*each) for each in rows)}</table>"
+        told = "".join(self._result(*each) for each in rows)
+        return f"<table cellspacing=0 cellpadding=0><tr>{heads}</tr>{told}</table>"
 
     def _result(self, deck: str, counted: DeckStatistics) -> str:
         share = f"{counted.wins} ({round(100 * counted.wins / counted.games)} %)"
         first = f"{counted.first_wins} / {counted.first}"
         second = f"{counted.wins - counted.first_wins} / {counted.games - counted.first}"
         cells = (escape(deck), counted.games, share, first, second, round(counted.turns / counted.games, 1))
-        return "<tr>" + "".join(f'<td style="padding:2px 12px 2px 0">{cell}</td>' for cell in cells) + "</tr>"
+        return "<tr>" + "".join(f'<td style="padding:2px 24px 2px 0">{cell}</td>' for cell in cells) + "</tr>"
 
     def first_focus(self) -> QListView:
         return self.list
@@ -231,9 +234,10 @@ class GamesPage(Page):
         buttons = row(self.resume, self.watch, out, text, remove)
         buttons.addStretch(1)
         self.results.setFrameShape(QTextBrowser.Shape.NoFrame)
-        details = self.panel(
-            self.name, self.about, buttons, self.label("games.results", "heading"), self.results, grows=4
-        )
+        buttons.setContentsMargins(0, APART, 0, APART)
+        self.results.document().setDocumentMargin(0)
+        heading = self.label("games.results", "heading")
+        details = self.panel(self.name, self.about, buttons, heading, self.results, grows=4)
         across = QHBoxLayout()
         across.setSpacing(12)
         across.addWidget(self.panel(self.list), 5)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPlainTextEdit,
     QStackedWidget,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -197,14 +198,13 @@ class ImportPage(Page):
         line, below = row(choose), row(remove)
         line.addStretch(1)
         below.addStretch(1)
-        return self.panel(
-            self.label("imports.what", "soft"),
-            line,
-            self.label("imports.lists", "heading"),
-            self.lists,
-            below,
-            grows=3,
-        )
+        step = QWidget()
+        column = QVBoxLayout(step)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.panel(self.label("imports.what", "soft"), line))
+        column.addWidget(self.panel(self.label("imports.lists", "heading"), self.lists, below, grows=1), 1)
+        return step
 
     def _columns_step(self) -> QWidget:
         go_on = self.button("imports.compare", Sign.NEXT, "gold")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.controller.settings import NewGame
 from app.engine.heroes.edition import EDITIONS
@@ -16,7 +16,7 @@ from app.windows.decks.store import DeckStore, KeptDeck
 from app.windows.icons import Sign
 from app.windows.page import Page, Place
 from app.windows.parts.files import asked_file
-from app.windows.parts.layouts import row
+from app.windows.parts.layouts import FlowLayout, row
 from app.windows.parts.notice import Tone
 from app.windows.play.plan import SITUATION, GamePlan, is_seed, new_seed, plan_of
 from app.windows.play.side_panel import SidePanel
@@ -212,13 +212,11 @@ class NewGamePage(Page):
         self.start.setMinimumHeight(self.theme.pixels(3))
         return self.panel(self.label("play.rules", "heading"), lines, self.start, grows=1)
 
-    def _values(self, rule: OneOf) -> QHBoxLayout:
-        buttons: list[QPushButton] = []
+    def _values(self, rule: OneOf) -> FlowLayout:
+        line = FlowLayout(gap=6)
         for number, value in enumerate(rule.values):
             button = self.button(f"play.{rule.name}.{value}", kind="flat")
             button.setCheckable(True)
             self.groups[rule.name].addButton(button, number)
-            buttons.append(button)
-        line = row(*buttons)
-        line.addStretch(1)
+            line.addWidget(button)
         return line

@@ -61,6 +61,7 @@ class WorkshopPage(Page):
         super().__init__(client)
         self.own = OwnCards(client.home)
         self.list = QListWidget()
+        self.none = self.label("workshop.none", "soft")
         self.name = QLineEdit()
         self.numbers = {name: QLineEdit() for name in ("cost", "strike", "life")}
         self.classes = QLineEdit()
@@ -201,6 +202,7 @@ class WorkshopPage(Page):
                 item = QListWidgetItem(facts.name)
                 item.setData(Qt.ItemDataRole.UserRole, facts)
                 self.list.addItem(item)
+        self.none.setVisible(not cards)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.begin(item.data(Qt.ItemDataRole.UserRole))
@@ -270,9 +272,6 @@ class WorkshopPage(Page):
     def _lay_out(self) -> None:
         column = self.body()
         for message, sign, kind, act in (
-            ("workshop.take", Sign.OPEN, "", self._choose_shared),
-            ("workshop.share", Sign.EXPORT, "", self._choose_place),
-            ("workshop.remove", Sign.REMOVE, "", self.remove),
             ("workshop.keep", Sign.SAVE, "", self.keep),
             ("workshop.play", Sign.PLAY, "gold", self.play),
         ):
@@ -281,10 +280,23 @@ class WorkshopPage(Page):
             self.head.addWidget(button)
         across = QHBoxLayout()
         across.setSpacing(12)
-        across.addWidget(self.panel(self.label("workshop.own", "heading"), self.list), 4)
+        across.addWidget(self._own_cards(), 4)
         across.addWidget(self._form(), 8)
         across.addLayout(self._result(), 7)
         column.addLayout(across, 1)
+
+    def _own_cards(self) -> QWidget:
+        """The cards that are kept, and what is done with all of them."""
+        buttons = FlowLayout(gap=6)
+        for message, sign, act in (
+            ("workshop.take", Sign.OPEN, self._choose_shared),
+            ("workshop.share", Sign.EXPORT, self._choose_place),
+            ("workshop.remove", Sign.REMOVE, self.remove),
+        ):
+            button = self.button(message, sign)
+            button.clicked.connect(act)
+            buttons.addWidget(button)
+        return self.panel(self.label("workshop.own", "heading"), self.none, self.list, buttons, grows=2)
 
     def _form(self) -> QWidget:
         lines = QVBoxLayout()

@@ -6,6 +6,10 @@ from app.words.tables import Pair
 
 MESSAGES: dict[str, Pair] = {
     "workshop.own": ("Мои карты", "My cards"),
+    "workshop.none": (
+        "Здесь будут карты, которые вы сохраните: их можно брать в колоды и давать друзьям.",
+        "The cards that you keep come here: take them into decks and share them with friends.",
+    ),
     "workshop.name": ("Название", "Name"),
     "workshop.cost": ("Стоимость", "Cost"),
     "workshop.strike": ("Удар", "Strike"),
