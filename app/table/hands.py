@@ -52,6 +52,7 @@ class Hands(QObject):
     away_wanted = Signal(int, QPointF)
     """A card whose targets lie out of sight was put on the table: the player has to look for one."""
     menu_wanted = Signal(int, QPointF)
+    """A long press on a card, or on the table (0)."""
     aimed = Signal(object)
     """An `Aim`, or None when nothing is held over anything."""
     taken = Signal(int)
@@ -68,6 +69,8 @@ class Hands(QObject):
         self.stage = Stage.FREE
         self.card = 0
         self._start = QPointF()
+        self._under_press = TABLE
+        self._was_held = False
         self._grip = QPointF()
         self._aim: Aim | None = None
         self._arrow: ArrowItem | None = None
@@ -126,19 +129,20 @@ class Hands(QObject):
 
     def press(self, item: CardItem | None, point: QPointF) -> None:
         """The left button goes down."""
-        self._start = point
-        if self.stage is Stage.SELECTED:
-            return
-        if item is None:
+        self._start, self._under_press = point, item.key if item is not None else TABLE
+        self._was_held = False
+        self._long_press.start()
+        if self.stage is Stage.SELECTED or item is None:
             return
         self.stage, self.card = Stage.PRESSED, item.key
         self._grip = point - item.pos()
-        self._long_press.start()
 
     def move(self, point: QPointF) -> None:
         """The mouse moves, pressed or not."""
-        if self.stage is Stage.PRESSED and (point - self._start).manhattanLength() >= size.DRAG_START:
-            self._long_press.stop()
+        is_moved = (point - self._start).manhattanLength() >= size.DRAG_START
+        if is_moved:
+            self.forgo_menu()
+        if self.stage is Stage.PRESSED and is_moved:
             if self.is_turn and (self.can(self.card) or self.may_try(self.card)):
                 self._begin_drag()
             else:
@@ -150,8 +154,10 @@ class Hands(QObject):
 
     def release(self, item: CardItem | None, point: QPointF) -> None:
         """The left button comes up."""
-        self._long_press.stop()
-        if self.stage is Stage.DRAGGING:
+        self.forgo_menu()
+        if self._was_held:
+            self._was_held = False
+        elif self.stage is Stage.DRAGGING:
             self._drop(self._under(point), point)
         elif self.stage is Stage.PRESSED:
             key = self.card
@@ -170,11 +176,16 @@ class Hands(QObject):
             self.put_down()
             self.chosen.emit(options, point)
 
+    def forgo_menu(self) -> None:
+        """This press is none that opens a menu: it moves something, or it is over."""
+        self._long_press.stop()
+
     def _held_long(self) -> None:
+        """The menu opens where a right click would open it; the release that ends the press means nothing more."""
+        self._was_held = True
         if self.stage is Stage.PRESSED:
-            key = self.card
             self._reset()
-            self.menu_wanted.emit(key, self._start)
+        self.menu_wanted.emit(self._under_press, self._start)
 
     # ------------------------------------------------------------------------------------------------ clicking
 

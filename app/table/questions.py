@@ -44,6 +44,8 @@ class Questions(QObject):
     ordered = Signal(object)
     backed = Signal()
     pointed = Signal(int, bool)
+    menu_wanted = Signal(int, QPoint)
+    """A card of a sheet, and where on the screen."""
     """A card of an overlay is under the mouse."""
 
     def __init__(self, scene: TableScene, hands: Hands, host: QWidget, locate: Locate) -> None:
@@ -233,6 +235,7 @@ class Questions(QObject):
         overlay.chosen.connect(lambda place: self._chose(kept[place]))
         overlay.cancelled.connect(self.close_choices)
         overlay.pointed.connect(self.pointed)
+        overlay.menu_wanted.connect(self.menu_wanted)
         self.close_choices()
         self._choices = overlay
         overlay.open_near()
@@ -295,6 +298,7 @@ class Questions(QObject):
         )
         overlay.chosen.connect(lambda place: self.answered.emit((self._offered[place],)))
         overlay.pointed.connect(self.pointed)
+        overlay.menu_wanted.connect(self.menu_wanted)
         return overlay
 
     def _mulligan(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:
@@ -315,6 +319,7 @@ class Questions(QObject):
         )
         overlay.accepted.connect(lambda places: self._change_deal([hand[place] for place in places]))
         overlay.pointed.connect(self.pointed)
+        overlay.menu_wanted.connect(self.menu_wanted)
         return overlay
 
     def _change_deal(self, cards: Sequence[int]) -> None:
@@ -338,6 +343,7 @@ class Questions(QObject):
         done = Option(Act.DONE)
         overlay.accepted.connect(lambda places: self.answered.emit((*(offered[place] for place in places), done)))
         overlay.pointed.connect(self.pointed)
+        overlay.menu_wanted.connect(self.menu_wanted)
         return overlay
 
     def _order(self, decision: Decision, view: View, speaker: Speaker) -> Overlay:

@@ -132,6 +132,7 @@ class TableWidget(QWidget):
         self.questions.pointed.connect(self._point_from_sheet)
         self.sheets.pointed.connect(self._point_from_sheet)
         self.sheets.menu_wanted.connect(self.menus.open_menu)
+        self.questions.menu_wanted.connect(self.menus.open_menu)
         self.sheets.refused.connect(self.flow.refuse)
         self.sheets.stepped.connect(self._step)
         self.sheets.wished.connect(self.wished)

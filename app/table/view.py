@@ -29,7 +29,7 @@ CACHE_KIB = 64 << 10
 
 
 class TableView(QGraphicsView):
-    """The table's view. Left button: the hands; right button: the menu; wheel with Ctrl: zoom.
+    """The table's view. Left button: the hands; right button or a long press: the menu; wheel with Ctrl: zoom.
 
     A table larger than the window is moved by the wheel, the middle button, or the left one on its ground.
     """
@@ -50,6 +50,7 @@ class TableView(QGraphicsView):
         """Says what lies at a point of a card: the words of a mark."""
         self.describe: Callable[[CardItem], tuple[str, str]] = lambda _item: ("", "")
         """Says a card's name and state for a screen reader."""
+        hands.menu_wanted.connect(self._let_go)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -141,11 +142,16 @@ class TableView(QGraphicsView):
         assert self._pan_from is not None
         step = to - self._pan_from
         self._pan_from = to
+        self._hands.forgo_menu()
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - step.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() - step.y())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def _let_go(self) -> None:
+        """The ground is held no more: the release goes to the menu that a long press has opened."""
         self._pan_from = None
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._let_go()
         if event.button() is Qt.MouseButton.LeftButton:
             point = self._at(event)
             self._hands.release(self._card(point), point)

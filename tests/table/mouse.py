@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.table import durations
 from app.table.piles import piles_of
 from app.table.table_widget import TableWidget
 
 STEPS = 8
+
+
+def ring_out(owner: QObject) -> bool:
+    """Let the time of a press that is under way run out at once; False when none is."""
+    timers = [timer for timer in owner.findChildren(QTimer) if timer.interval() == durations.LONG_PRESS]
+    ringing = [timer for timer in timers if timer.isActive()]
+    for timer in ringing:
+        timer.stop()
+        timer.timeout.emit()
+    return bool(ringing)
 
 
 class Mouse:
@@ -85,6 +96,14 @@ class Mouse:
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, port.mapToGlobal(point))
         QApplication.sendEvent(port, event)
         QApplication.processEvents()
+
+    def hold(self, key: int | QPoint) -> None:
+        """Press a card or a point of the view and hold it until the press is a long one; the button stays down."""
+        point = key if isinstance(key, QPoint) else self.at(key)
+        port = self._table.view.viewport()
+        self._qtbot.mouseMove(port, point)
+        self._qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=point)
+        ring_out(self._table.hands)
 
     def press_button(self, name: str) -> None:
         """A button of the bar, by its id."""

@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QEnterEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QToolTip, QWidget
 
 from app.table import dimensions as size
+from app.table import durations
 from app.table.faces.face import CardFace, Numbers
 from app.table.mark_painter import paint_chip
 from app.table.overlays.base import Overlay, main_button
@@ -52,11 +63,14 @@ class CardButton(QAbstractButton):
         self._palette = palette
         self._height = height
         self._badge = ""
+        self._press_point = QPoint()
         self._wanted = Wanted(Look.FULL if choice.face else Look.BACK, choice.face, choice.numbers)
         self.setEnabled(choice.enabled)
         self.setAccessibleName(choice.name)
         self.setFixedSize(round(height * size.FULL_RATIO) + 12, height + 12)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._long_press = QTimer(self, interval=durations.LONG_PRESS, singleShot=True)
+        self._long_press.timeout.connect(self._held_long)
         pictures.sharpened.connect(self._sharpen)
 
     def set_badge(self, text: str) -> None:
@@ -94,6 +108,22 @@ class CardButton(QAbstractButton):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_wanted.emit(self.choice.card, event.globalPos())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self.isDown():
+            self._press_point = event.globalPosition().toPoint()
+            self._long_press.start()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._long_press.stop()
+        super().mouseReleaseEvent(event)
+
+    def _held_long(self) -> None:
+        """A long press opens the menu; its release is no click."""
+        if self.isDown():
+            self.setDown(False)
+            self.menu_wanted.emit(self.choice.card, self._press_point)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
