@@ -17,7 +17,7 @@ from app.engine.view import CardView
 from app.table import dimensions as size
 from app.table import z_values as z
 from app.table.glow import Glow, RingItem
-from app.table.mark_painter import device_scale, paint_chip, paint_marks, paint_narrow_name, paint_numbers
+from app.table.mark_painter import device_scale, paint_chip, paint_marks, paint_numbers, paint_seen_name
 from app.table.marks import Mark, marks_of
 from app.table.palette import Palette
 from app.table.pictures import Pictures, Wanted
@@ -106,6 +106,8 @@ class CardItem(QGraphicsObject):
         if on != self.is_focus:
             self.is_focus = on
             self._show_ring()
+            if self.zValue() < z.HAND:  # not while a hand or a motion holds it
+                self.setZValue(self.resting_z())
 
     def set_hint(self, hint: str) -> None:
         """The number key that presses it, while the player uses the keyboard."""
@@ -216,8 +218,8 @@ class CardItem(QGraphicsObject):
         """
         seen = self.seen_rect()
         if self._wanted is not None and self._wanted.face is not None:
-            if seen.width() < face.width():
-                paint_narrow_name(painter, face, self._wanted.face, seen)
+            if seen != face:
+                paint_seen_name(painter, face, self._wanted.face, seen)
             paint_numbers(painter, face, card, self._wanted.face, self.rotation(), seen)
         paint_marks(painter, face, card, self.marks, self.palette, self.rotation(), seen)
 
@@ -239,5 +241,7 @@ class CardItem(QGraphicsObject):
         self.hovered.emit(self.key, False)
 
     def resting_z(self) -> float:
-        """Its height over the table when nobody touches it."""
+        """Its height over the table when nobody touches it; the keyboard's card lies over its neighbours."""
+        if self.is_focus and self.spot is not None and self.spot.zone is Zone.PLAY:
+            return z.FOCUSED
         return self.spot.z if self.spot else z.ROW

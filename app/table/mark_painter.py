@@ -23,6 +23,7 @@ from app.table.palette import Palette
 _MARK = 0.135
 _WOUND = 0.185
 _TOP = 0.235
+_LOWEST = 0.575
 _SIDE = 0.03
 """Sides of a mark and of the wound counter, and where their columns begin: by the card's height."""
 
@@ -56,8 +57,8 @@ def paint_marks(
 
 
 def _top(face: QRectF, seen: QRectF) -> float:
-    """Where wounds and marks begin."""
-    return max(face.top() + face.height() * _TOP, seen.top() + face.height() * _SIDE)
+    """Where wounds and marks begin: under the name, and above strike and life where little is seen of the card."""
+    return min(seen.top() + face.height() * _TOP, face.top() + face.height() * _LOWEST)
 
 
 def paint_numbers(
@@ -74,12 +75,12 @@ def paint_numbers(
             painter.restore()
 
 
-def paint_narrow_name(painter: QPainter, face: QRectF, printed: CardFace, seen: QRectF) -> None:
-    """The name once more, on as much of its plate as is seen."""
+def paint_seen_name(painter: QPainter, face: QRectF, printed: CardFace, seen: QRectF) -> None:
+    """The name once more, where it is seen: on less of its plate, or further down a card that lies on its side."""
     layout = layout_compact(printed, face.size(), seen.width() / face.width())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    painter.translate(face.topLeft())
+    painter.translate(seen.topLeft())
     painter.scale(layout.scale, layout.scale)
     paint_plate(painter, layout.plate)
     paint_placed(painter, layout.name, QColor(INK))

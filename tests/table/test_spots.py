@@ -5,11 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from app.engine.decision import Ask
 from app.engine.terms import Zone
 from app.table import dimensions as size
+from app.table.faces.signs import Sign
+from app.table.mark_painter import mark_at
+from app.table.marks import Mark
 from app.table.piles import piles_of
 from app.table.spots import Look, Wish, arrangement, unknown_key
-from tests.table.situations import Table, full_table
+from tests.table.situations import END, Table, decision, full_table
 
 WISH = Wish(1290, 900, 0)
 
@@ -151,3 +159,49 @@ def test_what_is_seen_of_a_card_can_be_pointed_at(open_table) -> None:
         seen = item.seen_rect().adjusted(3, 3, -3, -3)
         for corner in (seen.topRight(), seen.bottomRight(), seen.center()):
             assert widget.scene.card_at(item.mapToScene(corner)) is item
+
+
+def full_house(open_table, count: int = 28):
+    """So many creatures a side in the smallest window, every fourth one closed; the widget and one of the closed."""
+    situation = Table()
+    for seat in (0, 1):
+        for place in range(count):
+            situation.squad(seat, "Седой дракон", extra_life=place, closed=place % 4 == 1, wounds=2)
+    widget, _session = open_table(situation.view(decision(Ask.TURN, END)), size=(1280, 720))
+    return widget, widget.scene.card_item(situation.zones[0, "squad"][5])
+
+
+def test_a_closed_card_of_a_crowded_row_shows_its_name(open_table) -> None:
+    """On a light plate at the edge of what is seen of it, over the dark art; neither wounds nor marks cover it."""
+    widget, item = full_house(open_table)
+    seen, height = item.seen_rect(), item.height
+    assert seen != item.face_rect()
+    line = [QPointF(seen.left() + seen.width() * share / 20, seen.top() + height * 0.05) for share in range(2, 19)]
+    image = widget.view.grab().toImage()
+    pixels = [image.pixelColor(widget.view.mapFromScene(item.mapToScene(point))).lightness() for point in line]
+    assert max(pixels) > 190
+    marks = (Mark(Sign.WOUND, "table.mark.wounds", 2),)
+    assert all(mark_at(item.face_rect(), point, marks, seen) is None for point in line)
+
+
+@pytest.mark.parametrize("count", [28, 40])
+def test_a_card_of_a_crowded_row_is_shown_large_when_the_mouse_comes(open_table, mouse, qtbot, count: int) -> None:
+    """At once: small names are read beside the table."""
+    widget, item = full_house(open_table, count)
+    assert widget.panel.preview.shown.id != item.key
+    qtbot.mouseMove(widget.view.viewport(), mouse(widget).at(item.key))
+    QApplication.processEvents()
+    assert widget.panel.preview.shown.id == item.key
+    assert widget.panel.preview.card.face.name == "Седой дракон"
+    assert widget.panel.preview.card.height() > 2 * item.height
+
+
+def test_the_keyboards_card_lies_over_its_neighbours(open_table) -> None:
+    """Its whole ring and name are seen, and it sinks back when the keyboard goes on."""
+    widget, item = full_house(open_table)
+    covered = item.mapToScene(QPointF(0, item.face_rect().top() + 4))
+    assert widget.scene.card_at(covered) is not item
+    widget.keyboard.go(item.key)
+    assert widget.scene.card_at(covered) is item
+    widget.keyboard.go(widget.scene.view.players[0].hero)
+    assert widget.scene.card_at(covered) is not item
