@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from typing import TypeVar
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect
@@ -14,8 +15,22 @@ from app.table.cursor import in_reading_order
 from app.table.scene import TableScene
 from app.table.view import TableView
 
-_kept: weakref.WeakKeyDictionary[TableView, AccessibleTable] = weakref.WeakKeyDictionary()
+_made: list[QAccessibleInterface] = []
+"""Qt deletes what it was given and Python does not know it: none of these is given out by the factory twice, and none
+is let go, or it would be deleted twice. They hold nothing but weak references.
+"""
 _installed = False
+
+
+_WORDS = {QAccessible.Text.Name: 0, QAccessible.Text.Description: 1}
+"""Which part of a card's description answers which question."""
+
+_Object = TypeVar("_Object", bound=QObject)
+
+
+def _there(found: _Object | None) -> _Object | None:
+    """The object, unless Qt has deleted it."""
+    return found if found is not None and shiboken6.isValid(found) else None
 
 
 class AccessibleCard(QAccessibleInterface):
@@ -23,11 +38,20 @@ class AccessibleCard(QAccessibleInterface):
 
     def __init__(self, view: TableView, item: CardItem) -> None:
         super().__init__()
-        self._view = view
-        self.item = item
+        self._view_of, self._item_of = weakref.ref(view), weakref.ref(item)
+        _made.append(self)
+
+    @property
+    def item(self) -> CardItem | None:
+        """The card, while it is on the table."""
+        return _there(self._item_of())
+
+    @property
+    def _view(self) -> TableView | None:
+        return _there(self._view_of())
 
     def isValid(self) -> bool:
-        return shiboken6.isValid(self.item) and shiboken6.isValid(self._view)
+        return self.item is not None and self._view is not None
 
     def object(self) -> QObject | None:
         return self.item if self.isValid() else None
@@ -36,31 +60,30 @@ class AccessibleCard(QAccessibleInterface):
         return QAccessible.Role.ListItem
 
     def text(self, what: QAccessible.Text) -> str:
-        if not self.isValid():
+        place = _WORDS.get(what)
+        if place is None or (view := self._view) is None or (item := self.item) is None:
             return ""
-        if what == QAccessible.Text.Name:
-            return self._view.describe(self.item)[0]
-        if what == QAccessible.Text.Description:
-            return self._view.describe(self.item)[1]
-        return ""
+        return view.describe(item)[place]
 
     def setText(self, what: QAccessible.Text, text: str) -> None:
         """A card's words are not for others to change."""
 
     def rect(self) -> QRect:
-        box = self.item.mapRectToScene(self.item.face_rect())
-        shown = self._view.mapFromScene(box).boundingRect()
-        return QRect(self._view.viewport().mapToGlobal(shown.topLeft()), shown.size())
+        if (view := self._view) is None or (item := self.item) is None:
+            return QRect()
+        shown = view.mapFromScene(item.mapRectToScene(item.face_rect())).boundingRect()
+        return QRect(view.viewport().mapToGlobal(shown.topLeft()), shown.size())
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         state.focusable = True
-        state.focused = self.item.is_focus
+        state.focused = self.item is not None and self.item.is_focus
         state.selectable = True
         return state
 
     def parent(self) -> QAccessibleInterface | None:
-        return QAccessible.queryAccessibleInterface(self._view)
+        view = self._view
+        return QAccessible.queryAccessibleInterface(view) if view is not None else None
 
     def child(self, index: int) -> QAccessibleInterface | None:
         return None
@@ -80,12 +103,15 @@ class AccessibleTable(QAccessibleWidget):
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List, "")
-        self._view = view
+        self._view_of = weakref.ref(view)
         self._cards: dict[int, AccessibleCard] = {}
+        _made.append(self)
 
     def _items(self) -> list[CardItem]:
-        scene = self._view.scene()
-        assert isinstance(scene, TableScene)
+        view = _there(self._view_of())
+        scene = view.scene() if view is not None else None
+        if not isinstance(scene, TableScene):
+            return []
         found = (scene.card_item(key) for key in in_reading_order(scene.spots, scene.spots))
         return [item for item in found if item is not None]
 
@@ -94,19 +120,21 @@ class AccessibleTable(QAccessibleWidget):
 
     def child(self, index: int) -> QAccessibleInterface | None:
         items = self._items()
-        if not 0 <= index < len(items):
+        view = self._view_of()
+        if not 0 <= index < len(items) or view is None:
             return None
         item = items[index]
         known = self._cards.get(item.key)
         if known is None or known.item is not item:
-            known = self._cards[item.key] = AccessibleCard(self._view, item)
+            known = self._cards[item.key] = AccessibleCard(view, item)
         return known
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return next((place for place, item in enumerate(self._items()) if child.object() is item), -1)
 
     def text(self, what: QAccessible.Text) -> str:
-        return self._view.accessibleName() if what == QAccessible.Text.Name else ""
+        view = _there(self._view_of())
+        return view.accessibleName() if view is not None and what == QAccessible.Text.Name else ""
 
 
 def announce(view: TableView, text: str) -> None:
@@ -118,10 +146,7 @@ def announce(view: TableView, text: str) -> None:
 def _factory(_name: str, owner: QObject | None) -> QAccessibleInterface | None:
     if not isinstance(owner, TableView):
         return None
-    table = _kept.get(owner)
-    if table is None:
-        table = _kept[owner] = AccessibleTable(owner)
-    return table
+    return AccessibleTable(owner)
 
 
 def install_accessibility() -> None:

@@ -312,6 +312,7 @@ class Flow(QObject):
         stay = BarButton(STAY, speaker.say("table.stay"))
         end = BarButton(CONFIRM, speaker.say("table.bar.end_turn"), primary=True)
         self._scene.bar.show_state(_with(idle, speaker.say("table.end_anyway"), " · ".join(parts), stay, end))
+        self.asked.emit()
 
 
 def _with(bar: BarState, question: str, detail: str, *buttons: BarButton) -> BarState:

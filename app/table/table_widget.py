@@ -139,7 +139,8 @@ class TableWidget(QWidget):
         self.show_.card_played.connect(self._played)
         self.show_.happened.connect(self.happened)
         self.show_.happened.connect(self.panels.follow_show)
-        self.panel.log.told.connect(lambda text: access.announce(self.view, text))
+        self.panel.log.told.connect(self._say_aloud)
+        self.flow.asked.connect(lambda: self._say_aloud(self.scene.bar.state.question))
         self.panel.pressed.connect(self._panel_pressed)
         self.panel.log.text.term_wanted.connect(self.help_wanted)
         self.panel.preview.card.term_wanted.connect(self.help_wanted)
@@ -241,6 +242,12 @@ class TableWidget(QWidget):
 
     def notice(self, text: str, at: QPointF | None = None) -> None:
         self.sheets.notice(text, at)
+        self._say_aloud(text)
+
+    def _say_aloud(self, text: str) -> None:
+        """For those who hear the game: what happens, what is asked on the bar, what can't be done."""
+        if text:
+            access.announce(self.view, text)
 
     # -------------------------------------------------------------------------------------------------- geometry
 
