@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QV
 from app.controller.chronicle import Chronicle, Entry, Eyes
 from app.engine import event as ev
 from app.engine.message import CardRef
+from app.table.fade import UpperFade
 from app.table.palette import Palette
 from app.table.skin import Skin
 from app.table.terms import TermBrowser, terms_html
@@ -74,6 +75,7 @@ class LogPanel(QWidget):
         self.text.document().setMaximumBlockCount(MOST_LINES)
         self.text.document().setDocumentMargin(2)
         self.text.highlighted.connect(self._point)
+        self._fade = UpperFade(self.text)
         self._at_end = True
         self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.text.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
@@ -97,6 +99,7 @@ class LogPanel(QWidget):
         """Other colours or another language."""
         self.skin = skin
         self.text.tongue = skin.tongue
+        self._fade.set_ground(skin.palette.panel)
         self.title.setText(skin.say("table.log"))
         self.text.setAccessibleName(skin.say("table.log"))
         for level in LEVELS:

@@ -84,7 +84,7 @@ DARK = Palette(
     text="#ece0c6",
     faint_text="#b8a684",
     on_table="#f0e2c0",
-    on_table_faint="#c3b594",
+    on_table_faint="#ddd0ae",
     strip="#d20e0b08",
     strip_edge="#8c6d33",
     accent="#e3ab35",
@@ -107,7 +107,7 @@ DARK = Palette(
     near_side="#e3ab35",
     far_side="#8fb6d8",
     shadow="#90000000",
-    curtain="#16110c",
+    curtain="#43161b",
 )
 
 LIGHT = Palette(
@@ -120,7 +120,7 @@ LIGHT = Palette(
     text="#2d2010",
     faint_text="#6d5a3c",
     on_table="#2d2312",
-    on_table_faint="#5a4c33",
+    on_table_faint="#3c311d",
     strip="#e6fff8e6",
     strip_edge="#b18a45",
     accent="#dd9d20",
@@ -143,7 +143,7 @@ LIGHT = Palette(
     near_side="#a86b12",
     far_side="#2c5f8d",
     shadow="#60000000",
-    curtain="#efe3c6",
+    curtain="#f1dfc2",
 )
 
 PALETTES = {Theme.DARK: DARK, Theme.LIGHT: LIGHT}

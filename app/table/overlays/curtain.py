@@ -10,6 +10,13 @@ from app.table.faces.figure import placed
 from app.table.overlays.base import main_button
 from app.table.palette import Palette
 
+EMBLEM = 0.24
+"""The emblem's side by the shorter side of the window."""
+FOLDS = 18
+"""Half folds from side to side."""
+HEM = ((26.0, 2.0), (20.0, 6.0))
+"""The braids: how far above the lower edge, and how thick, in pixels."""
+
 
 class Curtain(QWidget):
     """Covers its parent whole. `lifted` comes with the button or Enter. `recap` tells what happened meanwhile."""
@@ -43,7 +50,7 @@ class Curtain(QWidget):
         self.recap.setText(recap)
         self.recap.setVisible(bool(recap))
         self.recap.setMaximumWidth(16_000)
-        self.recap.setStyleSheet(f'color: {palette.faint_text}; font: {text}px "PT Sans"; background: transparent')
+        self.recap.setStyleSheet(f'color: {palette.text}; font: {text}px "PT Sans"; background: transparent')
         self.ready.setText(ready)
         self.ready.setStyleSheet(f'font: bold {round(text * 1.5)}px "PT Sans"; padding: {text}px {text * 3}px')
         self.setGeometry(self.parentWidget().rect())
@@ -59,18 +66,31 @@ class Curtain(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
-        folds = QLinearGradient(0, 0, area.width() / 9, 0)
-        folds.setSpread(QLinearGradient.Spread.ReflectSpread)
-        folds.setColorAt(0, QColor(self._palette.curtain))
-        folds.setColorAt(1, QColor(self._palette.curtain).lighter(116))
-        painter.fillRect(area, folds)
-        fade = QLinearGradient(0, 0, 0, area.height())
-        fade.setColorAt(0, QColor(0, 0, 0, 90))
-        fade.setColorAt(0.5, QColor(0, 0, 0, 0))
-        fade.setColorAt(1, QColor(0, 0, 0, 90))
-        painter.fillRect(area, fade)
-        side = min(area.width(), area.height()) * 0.24
+        self._paint_cloth(painter, area)
+        self._paint_hem(painter, area)
+        side = min(area.width(), area.height()) * EMBLEM
         box = QRectF(area.center().x() - side / 2, area.height() * 0.14, side, side)
-        gold = QColor(self._palette.accent)
-        gold.setAlpha(120)
-        painter.fillPath(placed("crossed-axes", box), gold)
+        painter.fillPath(placed("crossed-axes", box), QColor(self._palette.accent_dark))
+
+    def _paint_cloth(self, painter: QPainter, area: QRectF) -> None:
+        """Folds from the cloth's own colour, deeper towards its upper and lower edge."""
+        cloth = QColor(self._palette.curtain)
+        folds = QLinearGradient(0, 0, area.width() / FOLDS, 0)
+        folds.setSpread(QLinearGradient.Spread.ReflectSpread)
+        for place, colour in ((0.0, cloth.darker(109)), (0.55, cloth), (1.0, cloth.lighter(106))):
+            folds.setColorAt(place, colour)
+        painter.fillRect(area, folds)
+        deep, clear = cloth.darker(126), cloth.darker(126)
+        deep.setAlpha(150)
+        clear.setAlpha(0)
+        fade = QLinearGradient(0, 0, 0, area.height())
+        for place, colour in ((0.0, deep), (0.45, clear), (0.6, clear), (1.0, deep)):
+            fade.setColorAt(place, colour)
+        painter.fillRect(area, fade)
+
+    def _paint_hem(self, painter: QPainter, area: QRectF) -> None:
+        """Two golden braids along the lower edge."""
+        for above, thick in HEM:
+            painter.fillRect(
+                QRectF(area.left(), area.bottom() - above, area.width(), thick), QColor(self._palette.accent)
+            )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QLabel, QListView
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView
 
 from app.controller.undo import PERSON
+from app.windows.cards.face import face_of
+from app.windows.cards.face_view import FaceView
 from app.windows.client import Client
 from app.windows.decks.delegate import DeckDelegate
 from app.windows.decks.editing import Part, moved
@@ -18,6 +20,9 @@ from app.windows.play.plan import GamePlan
 from app.windows.sheet import with_kind
 from carddb.decks.deck import Deck
 from carddb.decks.resolve import ResolvedDeck
+
+FIRST_CARD = 1
+"""The row of the hero, below his heading."""
 
 
 class SideDeckPage(Page):
@@ -30,6 +35,8 @@ class SideDeckPage(Page):
         self.plan: GamePlan | None = None
         self.model = DeckModel()
         self.list = QListView()
+        self.face = FaceView(client, 380)
+        self.face.term_wanted.connect(lambda term: self.wanted.emit(Place.HELP, term))
         self.who = with_kind(QLabel(), "heading")
         self.score = self.label()
         self.sizes = QLabel()
@@ -95,16 +102,29 @@ class SideDeckPage(Page):
 
     def _show_resolved(self, resolved: ResolvedDeck) -> None:
         self.model.show(resolved)
+        if not self.list.currentIndex().isValid():
+            name = self.face.face.name if self.face.face is not None else ""
+            self.list.setCurrentIndex(self.model.index(max(self.model.place_of(name), FIRST_CARD)))
 
     def _lay_out(self) -> None:
         self.list.setModel(self.model)
         self.put(self.list.setAccessibleName, "decks.contents")
         self.list.setItemDelegate(DeckDelegate(self.theme, self.client.speech, self.list))
         self.list.activated.connect(self._activated)
+        self.list.selectionModel().currentChanged.connect(self._look_at)
         self.go_on.clicked.connect(self.done)
         column = self.body()
         hint = self.label("play.side_deck.hint", "soft")
-        column.addWidget(self.panel(self.who, self.score, hint, self.list, self.sizes, self.go_on, grows=3), 1)
+        across = QHBoxLayout()
+        across.setSpacing(12)
+        across.addWidget(self.panel(self.who, self.score, hint, self.list, self.sizes, self.go_on, grows=3), 3)
+        across.addWidget(self.face, 2)
+        column.addLayout(across, 1)
+
+    def _look_at(self, now: QModelIndex, _before: QModelIndex) -> None:
+        row = now.data(ROW_ROLE)
+        if isinstance(row, CardRow) and row.resolved.card is not None:
+            self.face.show_face(face_of(row.resolved.card))
 
     def _activated(self, index: QModelIndex) -> None:
         row = index.data(ROW_ROLE)

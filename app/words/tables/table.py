@@ -145,7 +145,7 @@ MESSAGES: dict[str, Pair] = {
     "table.graveyard.of": ("Кладбище: {name} · {n}", "Graveyard: {name} · {n}"),
     "table.review": ("Что произошло", "What happened"),
     "table.asked": ("{name}, решайте. {question}", "{name}, your answer. {question}"),
-    "table.curtain": ("Теперь ходит {name}", "Now it is for {name}"),
+    "table.curtain": ("Теперь ходит {name}", "{name} plays now"),
     "table.winner.you": ("Победа!", "Victory!"),
     "table.winner.not_you": ("Поражение", "Defeat"),
     "table.winner.name": ("Победа: {name}", "{name} wins"),
