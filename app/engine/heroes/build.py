@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
 from typing import Final
@@ -404,7 +405,7 @@ class Builder(Inner):
                 for it in facts.abilities
                 if isinstance(it, Keyword) and it.name is KeywordName.THIRST
             )
-        return found
+        return [replace(cost, do=payment(cost.do)) for cost in found]
 
 
 def play_code(
@@ -417,7 +418,7 @@ def play_code(
 ) -> Code:
     """The announcement of playing, with the payments that the card's text names; for a spell its body."""
     do = lowering.numbered(text) if text is not None else None
-    paid = [lowering.numbered(payment(cost.do)) for cost in extra]
+    paid = [lowering.numbered(cost.do) for cost in extra]
     lowering.out.extend(head)
     rage = -1
     if _rages(facts):

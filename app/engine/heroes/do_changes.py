@@ -19,6 +19,7 @@ from app.engine.heroes.lay import drop_keyword
 from app.engine.heroes.look import amount, cards
 from app.engine.heroes.numbers import (
     BY_ABILITY,
+    COPY,
     E_ABILITY,
     E_CONTROL,
     E_COUNTER,
@@ -201,12 +202,11 @@ def set_hidden(game: Game, row: int, hidden: bool, paragraph: str = "") -> None:
 def flip(game: Game, frame: Frame, instruction: Instruction) -> int:
     """The other face of a two-faced card; wounds and effects stay."""
     node: Flip = instruction[1]
-    state, book = game.state, game.book
+    state = game.state
     ids = cards(game, frame, node.who)
     done: list[int] = []
     for row in in_play(game, ids):
-        facts = state.facts[row]
-        other = book.front.get(facts, book.index.get(book.facts[facts].back, -1))
+        other = _other_face(game, row)
         if other >= 0:
             was = game.name(row)
             state.facts[row] = other
@@ -216,6 +216,16 @@ def flip(game: Game, frame: Frame, instruction: Instruction) -> int:
             done.append(state.uid[row])
     record(frame, len(done), len(ids), tuple(done), broken=not ids)
     return frame.pc + 1
+
+
+def _other_face(game: Game, row: int) -> int:
+    """The facts on the other side of the card. A created copy has the properties and abilities of the face that was
+    copied (part 7, Создать копию); another side is none of them.
+    """
+    book, facts = game.book, game.state.facts[row]
+    if game.state.flags[row] & COPY:
+        return -1
+    return book.front.get(facts, book.index.get(book.facts[facts].back, -1))
 
 
 @does(Improve)

@@ -19,7 +19,7 @@ from app.engine.heroes import flow
 from app.engine.heroes.announce import check_paid, jump_if_free
 from app.engine.heroes.book import Code
 from app.engine.heroes.keywords import act_text
-from app.engine.heroes.ops import HANDLERS, Bound, Instruction
+from app.engine.heroes.ops import HANDLERS, Bound, Instruction, Pays
 from app.engine.heroes.targets import FIGHT, PAYMENT, SHOT, TARGET
 from app.engine.program import Ability, Choose, ChooseDo, Do, Grant, Node, OnlyIfDone, RefKind, Separately, Until
 from app.engine.terms import Comparison, KeywordName, Kind, Side, Stat
@@ -490,13 +490,23 @@ _LIFTED: Final = {
 }
 
 
+_HINDERED: Final = program.Close | program.Destroy | program.Wound
+"""Acts that something may keep from a card that is to pay with them."""
+
+
 def payment(do: Do) -> Do:
     """A payment that offers only cards which can make it in full (501.2.1)."""
+    if isinstance(do, program.Sequence):
+        return replace(do, parts=tuple(map(payment, do.parts)))
+    if isinstance(do, OnlyIfDone):
+        return replace(do, first=payment(do.first))
     who = getattr(do, "who", None)
     if not isinstance(who, Choose):
         return do
     if isinstance(do, program.Close):
-        return replace(do, who=_among(who, program.Not(program.IsClosed())))
+        who = _among(who, program.Not(program.IsClosed()))
+    if isinstance(do, _HINDERED):
+        return replace(do, who=_among(who, Pays(type(do), getattr(do, "by", None) is not None)))
     if isinstance(do, program.Lift) and do.what in _LIFTED:
         each = do.number if who.most == program.Number(1) and do.number is not None else program.Number(1)
         return replace(do, who=_among(who, program.Compared(_LIFTED[do.what], Comparison.AT_LEAST, each)))

@@ -14,6 +14,7 @@ from app.engine.heroes.numbers import (
     BY_STRIKE,
     EVENT,
     KEYWORD,
+    PLAY,
     SOURCE,
     UNDER,
     ZONE_NUMBER,
@@ -33,8 +34,8 @@ def matches(game: Game, frame: Frame, when: When, it: Happening) -> bool:
     """Whether that is what the text of the frame's source means."""
     if EVENT[when.event] != it.kind:
         return False
-    if it.origin == UNDER and when.from_zone is not Zone.UNDER:
-        return False  # what comes out from under a card wakes only what speaks of that (KEYWORDS §6, Добывает)
+    if it.origin == UNDER and it.to != PLAY and when.from_zone is not Zone.UNDER:
+        return False  # what goes from under a card wakes only what speaks of that, unless it comes into play there
     if when.player is not None and when.player is not Side.ANYONE:
         seat = it.seat if it.seat >= 0 else it.side
         if (seat == frame.seat) != (when.player is Side.YOURS):

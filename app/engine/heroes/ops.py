@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from app.engine.heroes.frame import Frame
-from app.engine.program import Choose, Do, Who
+from app.engine.program import Choose, Do, Test, Who
 
 if TYPE_CHECKING:
     from app.engine.heroes.game import Game
@@ -39,3 +39,11 @@ class Bound(Who):
 
     k: int
     choose: Choose
+
+
+@dataclass(frozen=True, slots=True)
+class Pays(Test):
+    """In the choice of a payment: a card that nothing keeps from paying by such an act (501.2.1)."""
+
+    act: type[Do]
+    has_source: bool = False  # whether it is the ability's own card that wounds

@@ -8,18 +8,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from app.engine.heroes.bans import may_not
 from app.engine.heroes.effects import counters
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
-from app.engine.heroes.look import amount, cards, seats, where
+from app.engine.heroes.look import TESTS, amount, cards, evaluates, seats
 from app.engine.heroes.numbers import BY_ANY, E_LIFE, E_REINFORCE, E_WEAKEN, KEYWORD, PLAY
-from app.engine.heroes.ops import Bound
+from app.engine.heroes.ops import Bound, Pays
 from app.engine.heroes.payable import can_do
 from app.engine.heroes.prevention import immunity
 from app.engine.heroes.stats import laid
-from app.engine.heroes.targets import can_pay_by_cards
-from app.engine.program import Choose, Do, Draw, Lift, Mill, OnlyIfDone, RemoveCounters, Sequence, Value, Who, Wound
+from app.engine.heroes.targets import PAYMENT, can_choose, can_pay_by_cards
+from app.engine.program import (
+    Choose,
+    Close,
+    Destroy,
+    Do,
+    Draw,
+    Lift,
+    Mill,
+    OnlyIfDone,
+    RemoveCounters,
+    Sequence,
+    Value,
+    Who,
+    Wound,
+)
+from app.engine.terms import Ban
 
 
 def can_pay_in_acts(game: Game, frame: Frame) -> bool:
@@ -32,8 +48,16 @@ def can_be_paid(game: Game, frame: Frame, cost: Do) -> bool:
     """Whether that act can be paid with in full, as far as nothing replaces or prevents it."""
     if not can_do(game, frame, cost):
         return False
-    checks = ((_IN_FULL.get(type(part)), part) for part in _parts(cost))
-    return all(check is None or check(game, frame, part) for check, part in checks)
+    return all(_can_be_made(game, frame, part) for part in _parts(cost))
+
+
+def _can_be_made(game: Game, frame: Frame, part: Do) -> bool:
+    """Cards that are chosen to pay are offered only if they can; an ability's choices are asked about by themselves."""
+    who = getattr(part, "who", None)
+    if isinstance(who, Bound | Choose):
+        return isinstance(who, Bound) or can_choose(game, frame, who, PAYMENT)
+    check = _IN_FULL.get(type(part))
+    return check is None or check(game, frame, part)
 
 
 def _parts(do: Do) -> Iterator[Do]:
@@ -47,16 +71,21 @@ def _parts(do: Do) -> Iterator[Do]:
 
 
 def _wound(game: Game, frame: Frame, do: Wound) -> bool:
-    """Who receives no wounds can't pay with them: all that are named, one at least of those to choose from."""
-    chosen = _choice(do.who)
-    rows = _named(game, frame, do.who) if chosen is None else where(game, frame, chosen.of)
-    source = game.state.row(frame.source) if do.by is not None else -1
-    able = [row for row in rows if not immunity(game, row, source, BY_ANY)]
-    return bool(able) if chosen is not None else 0 < len(able) == len(rows)
+    """Who receives no wounds can't pay with them."""
+    rows, test = _named(game, frame, do.who), Pays(Wound, do.by is not None)
+    return bool(rows) and all(pays(game, frame, row, test) for row in rows)
 
 
-def _choice(who: Who) -> Choose | None:
-    return who.choose if isinstance(who, Bound) else who if isinstance(who, Choose) else None
+@evaluates(TESTS, Pays)
+def pays(game: Game, frame: Frame, row: int, test: Pays) -> bool:
+    """Whether the card can be closed, destroyed or wounded, so that it can pay by that."""
+    ban = _BANS.get(test.act)
+    if ban is not None:
+        return not may_not(game, row, ban)
+    return not immunity(game, row, game.state.row(frame.source) if test.has_source else -1, BY_ANY)
+
+
+_BANS: Final[dict[type[Do], Ban]] = {Close: Ban.CLOSE, Destroy: Ban.BE_DESTROYED}
 
 
 def _named(game: Game, frame: Frame, who: Who) -> list[int]:
@@ -71,8 +100,6 @@ def _of_deck(game: Game, frame: Frame, do: Draw | Mill) -> bool:
 
 
 def _lift(game: Game, frame: Frame, do: Lift) -> bool:
-    if _choice(do.who) is not None:
-        return True  # only cards that have so many are offered
     rows = _named(game, frame, do.who)
     if do.keyword is not None:
         return any(face(game, row).has >> KEYWORD[do.keyword] & 1 for row in rows)
@@ -84,8 +111,6 @@ _COUNTED: Final = {"reinforcements": E_REINFORCE, "weakenings": E_WEAKEN, "extra
 
 
 def _counters(game: Game, frame: Frame, do: RemoveCounters) -> bool:
-    if _choice(do.who) is not None:
-        return True
     there = sum(counters(game, row, do.name) for row in _named(game, frame, do.who))
     return there >= _wanted(game, frame, do.number)
 

@@ -1,0 +1,89 @@
+"""Awkward moments, fourth part: cards out from under others, copies of two-faced cards, who can pay."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.decision import Act
+from app.engine.heroes.edition import ED12, ED15, Edition
+from tests.rules.tables import table
+
+COPY = "Копия for 0, spell | Создайте копию существа"
+TURNING = "0{COIN}: Переверните эту карту"
+
+
+# ------------------------------------------------------------------------------------------- from under another card
+
+
+@pytest.mark.parametrize("edition", [ED12, ED15], ids=["ed12", "ed15"])
+def test_a_card_played_from_under_its_egg_is_hired(edition: Edition) -> None:
+    """Part 7, Найм: when the card enters play, from any zone; only mining and coming back wake nothing."""
+    at = table(hand="Дракон 5/5 for 1 | Кладка. Найм: Возьмите карту", reserve="Яйцо", edition=edition)
+    at.use("Дракон").end_turn().end_turn()
+    drawn = len(at.hand())
+    at.use("Яйцо")
+    assert at.squad() == ["Дракон"] and len(at.hand()) == drawn + 1
+
+
+def test_others_see_a_card_come_from_under_an_egg() -> None:
+    """112.2: «когда существо входит в игру» is about every zone that it may come from."""
+    at = table(
+        you="Ворон 1/1 | Когда другое ваше существо входит в игру, ранить героя противника на 1",
+        hand="Дракон 5/5 for 1 | Кладка",
+        reserve="Яйцо",
+    )
+    at.use("Дракон").end_turn().end_turn().use("Яйцо")
+    assert at.wounds("enemy hero") == 2  # of the egg and of the dragon
+
+
+# ------------------------------------------------------------------------------------------------- copies, two faces
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_copy_of_a_two_faced_card_has_one_face(flipped: bool) -> None:
+    """Part 7, Создать копию: properties and abilities are copied; another side is neither."""
+    at = table(you=f"Оборотень 2/4, back Зверь | {TURNING}", hand=COPY, reserve=f"Зверь 5/2 | {TURNING}")
+    name = "Зверь" if flipped else "Оборотень"
+    if flipped:
+        at.use("Оборотень")
+    at.play("Копия", name)
+    if at.can(Act.USE, f"Копия {name}"):
+        at.use(f"Копия {name}")
+    assert at.squad() == [name, f"Копия {name}"]
+
+
+# ------------------------------------------------------------------------------------------------------- who can pay
+
+
+@pytest.mark.parametrize(
+    ("cost", "text"),
+    [
+        ("Ранить другое ваше существо на 1", "Немёртвый"),
+        ("Уничтожьте другое ваше существо", "Не может быть уничтожен"),
+    ],
+)
+def test_who_can_not_pay_is_not_named_to_pay(cost: str, text: str) -> None:
+    """501.2.1: what was not paid in full pays for nothing, so only who can be wounded or destroyed is offered."""
+    at = table(you=f"Маг 1/5 | {cost}: Возьмите карту; Щит 1/5 | {text}; Лис 1/1; Кот 1/1").use("Маг")
+    assert at.choices() == {"Лис", "Кот"}
+
+
+def test_two_who_pay_must_both_be_able_to() -> None:
+    """501.2.1: of two creatures to wound one receives no wounds; the ability is not announced."""
+    at = table(you="Маг 1/5 | Ранить 2 других ваших существа на 1: Возьмите карту; Щит 1/5 | Немёртвый; Лис 1/1")
+    assert at.refusal(Act.USE, "Маг") == "501.2.1"
+
+
+@pytest.mark.parametrize(
+    ("cost", "creatures"),
+    [
+        ("закройте ваше существо", "Лис 1/1, closed"),
+        ("уничтожьте ваше существо", "Лис 1/1 | Не может быть уничтожен"),
+        ("ранить ваше существо на 1", "Лис 1/1 | Немёртвый"),
+    ],
+)
+def test_a_card_whose_additional_cost_nobody_can_pay_is_not_offered(cost: str, creatures: str) -> None:
+    """501.2, 309.1: a step that is impossible rolls the play back, so it is not begun."""
+    spell = f"Стрела for 1, spell | Как дополнительную стоимость розыгрыша {cost}. Ранить персонажа на 4"
+    assert not table(you=creatures, hand=spell).can(Act.PLAY, "Стрела")
+    assert table(you=f"{creatures}; Кот 1/1", hand=spell).can(Act.PLAY, "Стрела")
