@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.controller.gestures import subject
 from app.controller.handover import Cover
+from app.controller.settings import Motion
+from app.controller.undo import Leave
 from app.engine.decision import Act, Ask, Decision, Option
 from app.table.asking import plain_options
 from app.table.overlays.cards import CardsOverlay, MulliganOverlay, SeveralOverlay
@@ -17,6 +19,7 @@ from app.table.overlays.numbers import NumberOverlay
 from app.table.overlays.split import SplitOverlay
 from app.table.overlays.winner import WinnerOverlay
 from app.table.table_widget import TableWidget
+from app.words.story import Level
 from tests.table.games import VOICE, Fighter, session, setup
 from tests.table.mouse import Mouse
 
@@ -271,3 +274,34 @@ def test_a_whole_game_from_the_other_seat(open_table, mouse) -> None:
     assert table.scene.near == 1
     play(table, MousePlayer(table, mouse(table)), Fighter(5))
     assert isinstance(table.sheets.sheet, WinnerOverlay)
+
+
+def test_the_log_tells_what_was_shown_and_in_the_end_everything(open_table) -> None:
+    """Answers, the computer's turns and undos of a real game: the log never runs ahead, and never stays behind."""
+    game = session(setup("avengers", "big-fist", 5))
+    table, _ = open_table(None, session=game, motion=Motion.NORMAL)
+    player, answers, lagged, undone = Fighter(3), 0, False, 0
+
+    def whole() -> list[str]:
+        lines = game.chronicle.lines(table.speaker().teller, table.skin.tongue, game.eyes)
+        return [line.text for line in lines if line.level is Level.MAIN]
+
+    while answers < 12 and game.outcome is None:
+        game.poll()
+        if table.director.is_busy:
+            told = table.panel.log.lines()
+            assert whole()[: len(told)] == told
+            lagged |= len(told) < len(whole())
+            table.director.advance(150)
+            continue
+        assert table.panel.log.lines() == whole()
+        if game.decision is None:
+            continue
+        if answers % 8 == 7 and game.can_undo().leave is not Leave.NO:
+            game.undo()
+            undone += 1
+        game.choose(player.choose(game.decision, game.view()))
+        answers += 1
+    assert lagged and undone
+    table.director.finish()
+    assert table.panel.log.lines() == whole()

@@ -205,7 +205,10 @@ MESSAGES: dict[str, Pair] = {
     "table.menu.situation": ("Сохранить ситуацию…", "Save the situation…"),
     "table.menu.report": ("Сообщить об ошибке…", "Report a mistake…"),
     "table.menu.leave": ("Уйти из-за стола", "Leave the table"),
-    "table.sheet.by_hand": ("Правая кнопка: сделать вручную", "Right button: do by hand"),
+    "table.sheet.by_hand": (
+        "Правая кнопка или долгое нажатие: сделать вручную",
+        "Right button or a long press: do by hand",
+    ),
     "table.looked.deck": ("Верх колоды: {name}", "The top of the deck: {name}"),
     "table.looked.hand": ("Рука: {name}", "Hand: {name}"),
     "table.tool.number": ("Сколько", "How many"),
