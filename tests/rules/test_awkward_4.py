@@ -87,3 +87,29 @@ def test_a_card_whose_additional_cost_nobody_can_pay_is_not_offered(cost: str, c
     spell = f"Стрела for 1, spell | Как дополнительную стоимость розыгрыша {cost}. Ранить персонажа на 4"
     assert not table(you=creatures, hand=spell).can(Act.PLAY, "Стрела")
     assert table(you=f"{creatures}; Кот 1/1", hand=spell).can(Act.PLAY, "Стрела")
+
+
+# --------------------------------------------------------------------------------------------- whom nobody may attack
+
+ELUSIVE = "Тать 1/9 | Неуловимость от гномов"
+
+
+@pytest.mark.parametrize("state", ["", ", closed"])
+def test_a_shot_is_an_attack_that_the_elusive_escape(state: str) -> None:
+    """507.3, part 7 (Неуловимость): who may not attack it does not shoot at it either, while it is open."""
+    at = table(you="Лук 1/1, гном | {TAP}: Выстрел на 1", enemy=f"Тать 1/9{state} | Неуловимость от гномов")
+    assert ("Тать" in at.targets(Act.SHOOT, "Лук")) is bool(state)
+
+
+def test_a_fight_that_an_ability_begins_is_an_attack_too() -> None:
+    """507.4: a strike may be made by an ability."""
+    at = table(you="Волк 1/1, гном | 0{COIN}: Волк сражается с существом противника", enemy=f"{ELUSIVE}; Ёж 1/9")
+    assert at.targets(Act.USE, "Волк") == {"Ёж"}
+
+
+def test_an_attack_is_not_turned_to_whom_the_attacker_may_not_attack() -> None:
+    """508.3, 514.2: another player names the target, but it is attacked by the same card."""
+    turning = "Ёж 0/9 | Каждый раз, когда противник объявляет атаку, можете выбрать его цель"
+    at = table(you="Волк 2/5, гном", enemy=f"{turning}; {ELUSIVE}; Уж 0/9")
+    at.begin_strike("Волк", "enemy hero").answer(True)
+    assert at.choices() == {"enemy hero", "Ёж", "Уж"}

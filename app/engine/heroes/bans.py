@@ -6,15 +6,18 @@ from typing import Final
 
 from app.engine.heroes.book import Active
 from app.engine.heroes.faces import face
+from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
 from app.engine.heroes.look import fits_all
 from app.engine.heroes.measures import context, describes
 from app.engine.heroes.memory import is_by
-from app.engine.heroes.numbers import BAN_BIT, BY_SHOT, EVENT, SOURCE
+from app.engine.heroes.numbers import BAN_BIT, BY_SHOT, EVENT, KEYWORD, KEYWORD_BIT, SOURCE
 from app.engine.program import Forbid, Oblige, Permit
-from app.engine.terms import Ban
+from app.engine.terms import Ban, KeywordName
 
 FORBIDDEN: Final = "514.2"
+ELUSIVE: Final = KEYWORD_BIT[KeywordName.ELUSIVE]
+_ELUSIVE: Final = KEYWORD[KeywordName.ELUSIVE]
 
 
 def may_not(game: Game, row: int, ban: Ban, other: int = -1, by: int = -1) -> str:
@@ -32,6 +35,42 @@ def may_not(game: Game, row: int, ban: Ban, other: int = -1, by: int = -1) -> st
 def may_not_shoot(game: Game, row: int, target: int = -1) -> str:
     """The paragraph that forbids the card shots (at that target): a shot is an attack (507.3)."""
     return may_not(game, row, Ban.SHOOT, target) or may_not(game, row, Ban.ATTACK, target, BY_SHOT)
+
+
+def eludes(game: Game, row: int, other: int) -> bool:
+    """Whether «Неуловимость» of the card keeps that other one away (part 7)."""
+    return speaks_against(game, row, _ELUSIVE, other)
+
+
+def speaks_against(game: Game, row: int, keyword: int, other: int) -> bool:
+    """Whether a keyword of the card speaks of that other one; without a description it speaks of all."""
+    frame = Frame(0, 0, game.state.uid[row], game.state.control[row])
+    for held in face(game, row).keywords.get(keyword, ()):
+        against = getattr(game.book.abilities[held.ability].node, "against", None) if held.ability else None
+        if against is None or fits_all(game, frame, other, against.tests):
+            return True
+    return False
+
+
+def may_not_be_attacked(game: Game, row: int, attacker: int, by: int) -> str:
+    """The paragraph that keeps the card from being attacked by that one, by a strike or a shot (507.3); "" when it may
+    be. Who eludes does so while it is open.
+    """
+    its = game.faces[row] or face(game, row)
+    if its.has & ELUSIVE and attacker >= 0 and not game.state.closed[row] and eludes(game, row, attacker):
+        return "part 7: Неуловимость"
+    return may_not(game, row, Ban.BE_ATTACKED, attacker, by) if its.bans else ""
+
+
+def may_not_attack(game: Game, attacker: int, row: int, by: int) -> str:
+    """The paragraph that forbids that strike or shot at that card, whoever of the two says so."""
+    own = may_not_shoot(game, attacker, row) if by == BY_SHOT else may_not_strike(game, attacker, row)
+    return own or may_not_be_attacked(game, row, attacker, by)
+
+
+def may_not_strike(game: Game, row: int, target: int) -> str:
+    """The paragraph that forbids the card to strike that target."""
+    return may_not(game, row, Ban.ATTACK, target) or may_not(game, row, Ban.STRIKE, target)
 
 
 def may_not_trigger(game: Game, row: int, kind: int) -> bool:

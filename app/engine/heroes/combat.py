@@ -8,13 +8,12 @@ from app.engine.decision import Act, Ask, option
 from app.engine.event import DefenderNamed, ShotAnnounced, StrikeAnnounced, Struck
 from app.engine.heroes import kinds as on
 from app.engine.heroes.acts import submit
-from app.engine.heroes.bans import may_not
+from app.engine.heroes.bans import ELUSIVE, eludes, may_not, speaks_against
 from app.engine.heroes.deeds import D_WOUND, Deed
 from app.engine.heroes.effects import expire_combat
 from app.engine.heroes.faces import face, touched
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
-from app.engine.heroes.look import fits_all
 from app.engine.heroes.measures import attack_strength
 from app.engine.heroes.numbers import (
     ACTED,
@@ -40,10 +39,9 @@ from app.engine.terms import Ban, KeywordName
 DIRECT: Final = KEYWORD_BIT[KeywordName.DIRECT_STRIKE]
 FIRST: Final = KEYWORD_BIT[KeywordName.FIRST_STRIKE]
 LAST: Final = KEYWORD_BIT[KeywordName.LAST_STRIKE]
-ELUSIVE: Final = KEYWORD_BIT[KeywordName.ELUSIVE]
 _ATTACK_EXPERIENCE: Final = KEYWORD_BIT[KeywordName.ATTACK_EXPERIENCE]
 _DEFENCE_EXPERIENCE: Final = KEYWORD_BIT[KeywordName.DEFENCE_EXPERIENCE]
-_DIRECT, _ELUSIVE = KEYWORD[KeywordName.DIRECT_STRIKE], KEYWORD[KeywordName.ELUSIVE]
+_DIRECT: Final = KEYWORD[KeywordName.DIRECT_STRIKE]
 
 STRIKE, FIGHT, STRIKE_NOW, SHOT = "strike", "fight", "strike now", "shot"
 """The rules' procedures; their frames have the attacker as source, the target as `other`, the one that was named first
@@ -162,22 +160,7 @@ def defenders(game: Game, attacker: int, target: int) -> list[int]:
 
 def strikes_directly(game: Game, attacker: int, target: int) -> bool:
     """«Направленный удар», against that target (part 7)."""
-    return bool(face(game, attacker).has & DIRECT) and _holds_against(game, attacker, _DIRECT, target)
-
-
-def eludes(game: Game, row: int, other: int) -> bool:
-    """Whether «Неуловимость» of the card keeps that other one away (part 7)."""
-    return _holds_against(game, row, _ELUSIVE, other)
-
-
-def _holds_against(game: Game, row: int, keyword: int, other: int) -> bool:
-    """Whether a keyword of the card speaks of that other one; without a description it speaks of all."""
-    frame = Frame(0, 0, game.state.uid[row], game.state.control[row])
-    for held in face(game, row).keywords.get(keyword, ()):
-        against = getattr(game.book.abilities[held.ability].node, "against", None) if held.ability else None
-        if against is None or fits_all(game, frame, other, against.tests):
-            return True
-    return False
+    return bool(face(game, attacker).has & DIRECT) and speaks_against(game, attacker, _DIRECT, target)
 
 
 def clash(game: Game, frame: Frame, instruction: Instruction) -> int:

@@ -20,7 +20,7 @@ from app.engine.heroes.announce import check_paid, jump_if_free
 from app.engine.heroes.book import Code
 from app.engine.heroes.keywords import act_text
 from app.engine.heroes.ops import HANDLERS, Bound, Instruction, Pays
-from app.engine.heroes.targets import FIGHT, PAYMENT, SHOT, TARGET
+from app.engine.heroes.targets import FIGHT, PAYMENT, REDIRECT, SHOT, TARGET
 from app.engine.program import Ability, Choose, ChooseDo, Do, Grant, Node, OnlyIfDone, RefKind, Separately, Until
 from app.engine.terms import Comparison, KeywordName, Kind, Side, Stat
 
@@ -403,7 +403,7 @@ _LATE: Final = (
 )
 """Parts whose targets are chosen when they are done, not announced."""
 
-_USES: Final = {program.Shoot: SHOT, program.Fight: FIGHT, program.StrikeNow: FIGHT}
+_USES: Final = {program.Shoot: SHOT, program.Fight: FIGHT, program.StrikeNow: FIGHT, program.Redirect: REDIRECT}
 
 _SPECIAL: Final[dict[type, Callable[[Lowering, Any], None]]] = {
     program.Sequence: Lowering._sequence,

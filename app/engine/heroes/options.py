@@ -10,9 +10,9 @@ from typing import Final
 from app.engine.decision import Act, Option, option
 from app.engine.event import Phase, phase_started
 from app.engine.heroes.announce import can_pay
-from app.engine.heroes.bans import may_not, may_not_shoot, permits, player_may_not
+from app.engine.heroes.bans import ELUSIVE, may_not, may_not_attack, may_not_shoot, permits, player_may_not
 from app.engine.heroes.book import AbilityInfo, Active, Code, Face
-from app.engine.heroes.combat import ELUSIVE, STRIKE, eludes, fight_frame
+from app.engine.heroes.combat import STRIKE, fight_frame
 from app.engine.heroes.constants import reaching
 from app.engine.heroes.cost import FREE
 from app.engine.heroes.faces import face
@@ -259,15 +259,7 @@ def _strikes_a_turn(mine: Face) -> int:
 
 def strike_obstacle(game: Game, row: int, target: int) -> str:
     """The paragraph by which that strike can't be directed at that target."""
-    its = face(game, target)
-    for ban in (Ban.ATTACK, Ban.STRIKE):
-        if may_not(game, row, ban, target):
-            return "514.2"
-    if its.bans & _TARGET_BANS and may_not(game, target, Ban.BE_ATTACKED, row, BY_STRIKE):
-        return "514.2"
-    if its.has & ELUSIVE and not game.state.closed[target] and eludes(game, target, row):
-        return "part 7: Неуловимость"
-    return ""
+    return may_not_attack(game, row, target, BY_STRIKE)
 
 
 def _may_oblige(game: Game, strikes: list[Option]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.heroes.bans import may_not, may_not_shoot, obligations
+from app.engine.heroes.bans import may_not, may_not_attack, may_not_be_attacked, may_not_shoot, obligations
 from app.engine.heroes.book import Code
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame, Ids
@@ -30,7 +30,9 @@ TARGET: Final = 0
 PAYMENT: Final = 1
 SHOT: Final = 2
 FIGHT: Final = 3
-"""What a card is chosen for: as a target, as payment (which has none, 501.3), as the target of a shot or a fight."""
+REDIRECT: Final = 4
+"""What a card is chosen for: as a target, as payment (which has none, 501.3), as the target of a shot or a fight, as
+the new target of what is under way."""
 
 _SPELL_PROTECTION: Final = KEYWORD_BIT[KeywordName.SPELL_PROTECTION]
 _BE_TARGETED: Final = BAN_BIT[Ban.BE_TARGETED]
@@ -66,6 +68,8 @@ def candidates(game: Game, frame: Frame, choose: Choose, use: int = TARGET) -> l
     rows = [row for row in rows if not untargetable(game, row, source, by, own_choice)]
     if frame.other:
         rows = [row for row in rows if not _escapes(game, frame, row)]
+    if use == REDIRECT:
+        return _redirectable(game, frame, rows)
     return obliged(game, rows, frame.seat, by, source) if own_choice else rows
 
 
@@ -86,15 +90,20 @@ def attackable(game: Game, frame: Frame, rows: list[int], use: int) -> list[int]
     """Of these the enemy characters that a shot or a fight of the frame's card may be directed at (507.1, 507.2)."""
     by = BY_SHOT if use == SHOT else BY_STRIKE
     control, source = game.state.control, game.state.row(frame.source)
-    faces = game.faces
-    found = []
-    for row in rows:
-        bans = (faces[row] or face(game, row)).bans
-        if control[row] != frame.seat and not (bans and may_not(game, row, Ban.BE_ATTACKED, source, by)):
-            found.append(row)
+    found = [row for row in rows if control[row] != frame.seat and not may_not_be_attacked(game, row, source, by)]
     if use == SHOT and source >= 0 and face(game, source).bans:
         found = [row for row in found if not may_not_shoot(game, source, row)]
     return obliged(game, found, frame.seat, by, source)
+
+
+def _redirectable(game: Game, frame: Frame, rows: list[int]) -> list[int]:
+    """Of these whom the attack may be turned to that the event tells of: whoever names the target, it is attacked by
+    that card (507.1, 514.2). A spell is no attack.
+    """
+    attacker, by = game.state.row(frame.subject), frame.by
+    if attacker < 0 or by not in (BY_STRIKE, BY_SHOT):
+        return rows
+    return [row for row in rows if not may_not_attack(game, attacker, row, by)]
 
 
 def untargetable(game: Game, row: int, source: int, by: int, own_choice: bool = True) -> str:

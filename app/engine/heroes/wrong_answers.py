@@ -7,8 +7,7 @@ from typing import Final
 
 from app.engine.decision import Ask, Decision, Option
 from app.engine.heroes import flow
-from app.engine.heroes.bans import may_not
-from app.engine.heroes.combat import ELUSIVE, eludes
+from app.engine.heroes.bans import ELUSIVE, eludes, may_not
 from app.engine.heroes.faces import face
 from app.engine.heroes.frame import Frame
 from app.engine.heroes.game import Game
