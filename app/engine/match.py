@@ -230,7 +230,7 @@ class Match:
         """The match that `to_json` wrote. Raises BrokenSave, BadSetup."""
         try:
             setup = MatchSetup.from_json(plain["setup"])
-            return _resumed(setup, new_game(setup), State.from_json(plain["state"]))
+            return _resumed(setup, new_game(setup), State.from_file(plain["state"]))
         except EngineError:
             raise
         except (KeyError, TypeError, ValueError, IndexError) as error:

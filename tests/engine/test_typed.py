@@ -76,6 +76,26 @@ def test_the_wrong_type_is_found_at_any_depth_of_a_set_up(deep: tuple[str | int,
     assert dict(refused.value.reason.args)["field"] == deep[-1]
 
 
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("turn", 1.5),
+        ("turn", "5"),
+        ("turn", [5]),
+        ("wounds", 3),
+        ("wounds", ["x"]),
+        ("uid", [[1]]),
+        ("deck", [[None], []]),
+    ],
+)
+def test_a_state_with_a_value_of_the_wrong_type_is_refused(field: str, wrong: object) -> None:
+    """BrokenSave before anything is made of it: a fraction among turns would be played on without end."""
+    plain = boxes.start(0, 1, 1).to_json()
+    plain["state"][field] = wrong
+    with pytest.raises(BrokenSave):
+        Match.from_json(plain)
+
+
 def test_a_record_that_is_nested_without_end_is_refused() -> None:
     """BrokenSave, not Python's own end of its stack."""
     nested: codec.Json = []

@@ -299,6 +299,18 @@ class State:
             setattr(made, name, _field(name, plain[name]))
         return made
 
+    @staticmethod
+    def from_file(plain: dict[str, Any]) -> State:
+        """The same from what a person may have changed; raises TypeError too where a field's values are no numbers."""
+        fresh = State()
+        for name in _FIELDS:
+            is_list = isinstance(getattr(fresh, name), list | tuple)
+            if isinstance(plain[name], list | tuple) is not is_list or not _is_of_numbers(
+                name, plain[name], name in _FLAT
+            ):
+                raise TypeError(name)
+        return State.from_json(plain)
+
     def row(self, uid: int) -> int:
         """The row of the card with that id; -1 when there is none (any more)."""
         if not uid:
@@ -319,6 +331,25 @@ class State:
 
 
 _FRAMES: Final = ("stack", "queue", "pending", "suspended")
+
+
+_WORDED: Final = frozenset({"over", "effects", *_FRAMES})
+"""Fields with words or nothing among their numbers."""
+
+
+_FLAT: Final = frozenset({
+    "facts", "owner", "control", "zone", "uid", "closed", "wounds", "since", "arrived", "flags", "strikes", "host",
+    "known", "under", "open_coins", "closed_coins", "spent", "prayers", "failed_draws", "puppet", "puppet_next",
+    "extra_turns", "skipped_turns", "attack", "spared",
+})  # fmt: skip
+"""Fields that are lists of numbers, not of lists."""
+
+
+def _is_of_numbers(name: str, plain: Any, is_flat: bool) -> bool:
+    """Whether a field of a file holds whole numbers only: a fraction would run on where a number ends."""
+    if isinstance(plain, list | tuple):
+        return all(not (is_flat and isinstance(it, list | tuple)) and _is_of_numbers(name, it, is_flat) for it in plain)
+    return type(plain) in (int, bool) or (name in _WORDED and (plain is None or type(plain) is str))
 
 
 def _field(name: str, plain: Any) -> Any:

@@ -84,7 +84,6 @@ MESSAGES: dict[str, Pair] = {
         "Done: {number} {number|sheet|sheets} in {place}",
     ),
     "decks.came": ("Прочитано: {number} {number|колода|колоды|колод}", "Read: {number} {number|deck|decks}"),
-    "decks.cards": ("Карты", "Cards"),
     "decks.unsaved": ("Изменения колоды не сохранены", "The changes of the deck are not saved"),
     "decks.drop": ("Не сохранять", "Don't save"),
     "decks.stay": ("Остаться", "Stay"),
