@@ -17,11 +17,12 @@ from app.cardtext.lexing.lexer import lex
 from app.cardtext.lexing.mending import Mending
 from app.cardtext.lexing.names import NameIndex, Names
 from app.cardtext.lexing.repairing import Repair, repairs
-from app.cardtext.lexing.tokens import UnknownWord, Word
+from app.cardtext.lexing.tokens import UnknownWord
 from app.cardtext.nearest import nearest_phrase
 from app.cardtext.normal import Text, Unit, normalised
-from app.cardtext.reading.assembly import Assembled, assemble
-from app.cardtext.reading.parser import tables
+from app.cardtext.reading.assembly import Assembled, Remarks, assemble
+from app.cardtext.reading.nodes import Node
+from app.cardtext.reading.parser import parse, tables
 from app.cardtext.reading.sentence import Reader
 from app.cardtext.saying.words import Unsayable
 from app.cardtext.scope import Decline, Scope, Why
@@ -114,13 +115,29 @@ class CompiledCard:
         return all(reading.declined is None for reading in self.readings)
 
 
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What a sentence that begins an ability was read as, with nothing of the card's own in it."""
+
+    abilities: tuple[Ability, ...]
+    scope: Scope
+    mended: list[Mending]
+
+
 class KnownNames:
-    """The names that card texts may mention."""
+    """The names that card texts may mention; with them what was read: many cards say the same.
+
+    What holds the name of its own card is not kept.
+    """
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self.index = NameIndex(names)
+        self.read: dict[tuple[str, Kind, Remarks, bool], _Read] = {}
+        """Sentences by their letters, and whether something was spoken of before."""
         self.said: dict[tuple[str, Kind], tuple[Ability, ...]] = {}
-        """What our own wordings were read as, when the card's own name is not in them: many cards say the same."""
+        """What our own wordings were read as."""
+        self.came_back: dict[tuple[str, Kind], tuple[tuple[Ability, ...], str]] = {}
+        """What was read and said back already, with the saying."""
 
 
 def prepare() -> None:
@@ -142,7 +159,7 @@ def compile_card(
     """
     normal = normalised(text)
     names = names or KnownNames()
-    card = _Card(kind, name, Names(name, names.index))
+    card = _Card(kind, Names(name, names.index), names)
     readings = card.read(normal.units)
     for reading in readings:
         if reading.declined is not None or reading.continues:
@@ -151,28 +168,9 @@ def compile_card(
             _decline_all(reading, readings, Why.NO_PHRASE, "a choice that nothing is done with")
         elif not _is_of_the_language(reading.abilities):
             _decline_all(reading, readings, Why.NO_PHRASE, "«должен …» that nothing comes instead of")
-        elif not _comes_back(reading, kind, card.names, names.said):
+        elif not card.comes_back(reading):
             _decline_all(reading, readings, Why.NOT_SAID_BACK, "it can't be said back")
     return CompiledCard(Program(_abilities(readings)), readings, normal.classes)
-
-
-def _comes_back(
-    reading: Reading, kind: Kind, names: Names, known: dict[tuple[str, Kind], tuple[Ability, ...]] | None = None
-) -> bool:
-    """Whether the program, said in its canonical wording and read again, is the same program."""
-    try:
-        said = " ".join(f"{say_ability(ability)}." for ability in reading.abilities)
-    except (Unsayable, Decline):  # a word would mean something else there
-        return False
-    if folded(said) == f"{folded(reading.text)}.":
-        return True
-    is_common = known is not None and folded(names.own)[:3] not in folded(said)
-    again = known.get((said, kind)) if known is not None and is_common else None
-    if again is None:
-        again = _abilities(_Card(kind, names.own, names, is_exact=True).read(normalised(said).units))
-        if known is not None and is_common:
-            known[said, kind] = again
-    return again == reading.abilities
 
 
 def _is_of_the_language(tree: Any) -> bool:
@@ -224,8 +222,8 @@ class _Card:
     """One card's readings under way; the scope of the last ability stays open for the sentence after it."""
 
     kind: Kind
-    name: str
     names: Names
+    known: KnownNames
     readings: list[Reading] = field(default_factory=list)
     scope: Scope | None = None
     head: Reading | None = None  # the reading that a continuation would join
@@ -253,9 +251,38 @@ class _Card:
 
     def _is_read(self, unit: Unit) -> bool:
         """Whether the words are an ability by themselves."""
-        alone = _Card(self.kind, self.name, self.names, is_exact=True)
+        alone = self._alone()
         alone._unit(unit)
-        return all(it.declined is None and _comes_back(it, self.kind, self.names) for it in alone.readings)
+        return all(it.declined is None and self.comes_back(it) for it in alone.readings)
+
+    def _alone(self) -> _Card:
+        """For other words of the same card, read as they are."""
+        return _Card(self.kind, self.names, self.known, is_exact=True)
+
+    def comes_back(self, reading: Reading) -> bool:
+        """Whether the program, said in its canonical wording and read again, is the same program."""
+        key = (reading.text, self.kind)
+        before, said = self.known.came_back.get(key, ((), ""))
+        if before is reading.abilities and not self.names.may_stand_in(folded(said)):
+            return True
+        try:
+            said = " ".join(f"{say_ability(ability)}." for ability in reading.abilities)
+        except (Unsayable, Decline):  # a word would mean something else there
+            return False
+        if folded(said) != f"{folded(reading.text)}." and self._said(said) != reading.abilities:
+            return False
+        self.known.came_back[key] = (reading.abilities, said)
+        return True
+
+    def _said(self, said: str) -> tuple[Ability, ...]:
+        """What our own wording is read as."""
+        is_common = not self.names.may_stand_in(folded(said))
+        again = self.known.said.get((said, self.kind)) if is_common else None
+        if again is None:
+            again = _abilities(self._alone().read(normalised(said).units))
+            if is_common:
+                self.known.said[said, self.kind] = again
+        return again
 
     def _unit(self, unit: Unit) -> None:
         reading = Reading(unit.text.letters, unit.text.place(0))
@@ -275,12 +302,21 @@ class _Card:
 
     def _read(self, unit: Unit, reading: Reading) -> None:
         """Raises `Decline`, having changed nothing."""
+        key = (unit.text.letters, self.kind, unit.remarks, self._is_spoken_of())
+        is_common = "«" not in unit.text.letters and not self.names.may_stand_in(folded(unit.text.letters))
+        known = self.known.read.get(key) if is_common else None
+        if known is not None:
+            self._begin(reading, known.abilities, known.scope)
+            reading.mended = tuple(_mended(m, unit) for m in known.mended)
+            return
         try:
             lexed = lex(unit.text.letters, self.names)
         except UnknownWord as unknown:
             raise Decline("an unknown word", unknown.start, Why.UNKNOWN_WORD) from None
-        self._understand(unit, lexed.words, reading)
+        scope = self._understand(unit, parse(lexed.words), reading)
         reading.mended = tuple(_mended(m, unit) for m in lexed.mended)
+        if is_common and not reading.continues and not scope.tells_name:
+            self.known.read[key] = _Read(reading.abilities, scope, lexed.mended)
 
     def _repaired(self, unit: Unit, unread: int) -> Unit | None:
         """The same without slips of the scan, when there is one way to read it so; `unread`: where reading ended."""
@@ -296,7 +332,7 @@ class _Card:
     def _repairs_near(self, unit: Unit, unread: int) -> list[Repair]:
         """A slip stops the reader where it stands, or little after; what is not clear as a whole begins anywhere."""
         letters = unit.text.letters
-        found = [it for it in repairs(letters, self.name) if not unread or abs(it.start - unread) <= _REACH]
+        found = [it for it in repairs(letters, self.names.own) if not unread or abs(it.start - unread) <= _REACH]
         return found[:_MOST_TRIED]
 
     def _tried(self, unit: Unit, before: int, repair: Repair) -> tuple[Unit, tuple[Ability, ...] | int, int]:
@@ -331,30 +367,31 @@ class _Card:
         reading.declined = Declined(remark.letters, remark.place(0), Why.NO_PHRASE, "a remark that is not known")
         self._end_with(unit)
 
-    def _understand(self, unit: Unit, words: list[Word], reading: Reading) -> None:
-        new = self._new_scope()
+    def _understand(self, unit: Unit, tree: Node, reading: Reading) -> Scope:
+        """Returns what is known after it."""
+        new = Scope(self.kind, self.names.own, self_pronoun=not self._is_spoken_of())
         try:
-            assembled = self._assembled(unit, words, new)
+            assembled = self._assembled(unit, tree, new)
         except Decline:
             if self.scope is None:
                 raise
-            self._continue(unit, words, reading)
-            return
+            return self._continue(unit, tree, reading)
         if isinstance(assembled, tuple):
             self._begin(reading, assembled, new)
         elif self.kind is Kind.SPELL:
             self._begin(reading, (SpellText(assembled),), new)
         elif self.scope is not None:
-            self._continue(unit, words, reading)
+            return self._continue(unit, tree, reading)
         else:
             raise Decline("an act without anything that wakes it", why=Why.NOTHING_WAKES_IT)
+        return new
 
-    def _new_scope(self) -> Scope:
-        spoken_of = self.scope is not None and bool(self.scope.chosen)
-        return Scope(self.kind, self.name, self_pronoun=not spoken_of)
+    def _is_spoken_of(self) -> bool:
+        """Whether a pronoun may mean what the sentence before spoke of."""
+        return self.scope is not None and bool(self.scope.chosen)
 
-    def _assembled(self, unit: Unit, words: list[Word], scope: Scope, *, continuing: bool = False) -> Assembled:
-        items = Reader(scope, self._inner).read(words)
+    def _assembled(self, unit: Unit, tree: Node, scope: Scope, *, continuing: bool = False) -> Assembled:
+        items = Reader(scope, self._inner).read(tree)
         return assemble(items, self.kind, unit.remarks, continuing=continuing)
 
     def _begin(self, reading: Reading, abilities: tuple[Ability, ...], scope: Scope) -> None:
@@ -363,21 +400,22 @@ class _Card:
         self.scope = scope if can_go_on else None
         self.head = reading if can_go_on else None
 
-    def _continue(self, unit: Unit, words: list[Word], reading: Reading) -> None:
+    def _continue(self, unit: Unit, tree: Node, reading: Reading) -> Scope:
         """A sentence that goes on with the ability before it (210.2: each sentence is done by itself)."""
         assert self.scope is not None and self.head is not None
         scope = self.scope.copy()
-        assembled = self._assembled(unit, words, scope, continuing=True)
+        assembled = self._assembled(unit, tree, scope, continuing=True)
         assert isinstance(assembled, Do)
         joined = _with_sentence(self.head.abilities[-1], assembled)
         self.head.abilities = (*self.head.abilities[:-1], joined)
         reading.abilities = self.head.abilities
         reading.continues = True
         self.scope = scope
+        return scope
 
     def _inner(self, text: str, scope: Scope) -> tuple[Ability, ...]:
         """The abilities in quotation marks; they are a creature's, whatever gives them."""
-        card = _Card(Kind.CREATURE, self.name, self.names)
+        card = _Card(Kind.CREATURE, self.names, self.known)
         readings = card.read(normalised(text).units)
         for reading in readings:
             if reading.declined is not None:

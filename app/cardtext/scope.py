@@ -79,6 +79,7 @@ class Scope:
 
     kind: Kind = Kind.CREATURE
     own_name: str = ""
+    tells_name: bool = False  # the program has the name in it, though it is not said
     event: list[Mention] = field(default_factory=list)  # the trigger's cards
     chosen: list[Mention] = field(default_factory=list)  # choices, acts and looked-at cards, in text order
     subject: Who | None = None  # of the clause before, for «и погибает»

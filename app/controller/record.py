@@ -2,7 +2,7 @@
 
 Line 1 tells who plays (small, for lists of games), line 2 what the match starts from, the others what happened::
 
-    {"otryad": 1, "instructions": 1, "program": "0.1.0", "started": "…", "seats": [{…}, {…}], "title": ""}
+    {"otryad": 1, "instructions": 2, "program": "0.1.0", "started": "…", "seats": [{…}, {…}], "title": ""}
         with {"series": {"best_of": 3, "winners": [0]}} in a longer series, {"open": true} in practice and
         {"lesson": true} in the first game with hints
     {"setup": {…}}          or   {"match": {…}}   for a game that begins in a situation
@@ -212,7 +212,8 @@ def read_record(lines: list[str]) -> Record:
     if len(lines) < 2:
         raise BrokenRecord(message("controller.record_no_head"))
     start = parsed(lines[1])
-    record = Record(Head.from_line(parsed(lines[0])), _start(start), is_whole="setup" in start)
+    head = Head.from_line(parsed(lines[0]))
+    record = Record(head, _start(start, head), is_whole="setup" in start)
     for number, line in enumerate(lines[2:], 3):
         try:
             _take(record, parsed(line))
@@ -247,7 +248,7 @@ def match_of_file(make: Callable[[], Match]) -> Match:
     return match
 
 
-def _start(plain: Any) -> Match:
+def _start(plain: Any, head: Head) -> Match:
     def make() -> Match:
         if "setup" in plain:
             return Match.start(MatchSetup.from_json(plain["setup"]))
@@ -256,7 +257,11 @@ def _start(plain: Any) -> Match:
     try:
         return match_of_file(make)
     except EngineError as error:
-        raise BrokenRecord(message("controller.record_no_start", reason=error.reason)) from error
+        if head.instructions < INSTRUCTION_SET:
+            reason = message("controller.record_earlier", program=head.program, reason=error.reason)
+        else:
+            reason = message("controller.record_no_start", reason=error.reason)
+        raise BrokenRecord(reason) from error
 
 
 def _take(record: Record, plain: dict[str, Any]) -> None:

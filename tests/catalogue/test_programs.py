@@ -29,6 +29,7 @@ def test_a_program_is_kept_by_text_and_versions(box: Catalogue) -> None:
     box.keep_programs([compiled], Versions(1, 1))
     assert box.program(dog.facts, Versions(1, 1)) == compiled
     assert box.program(dog.facts, Versions(2, 1)) is None
+    assert box.program(dog.facts, Versions(1, 2)) is None
     box.keep_programs([Compiled(compiled.key, Plays.PARTLY, "{}")], Versions(2, 1))
     assert box.program(dog.facts, Versions(1, 1)) is None
 

@@ -8,6 +8,7 @@ import threading
 import time
 from errno import EINVAL, EIO, ENOSPC
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from app.controller.journal_file import JournalFile, open_journal
 from app.controller.record import BrokenRecord, Head, Over, SeatRecord, answer_line, back_line, over_line
 from app.engine.decision import Act, Option
 from app.engine.facts import MatchSetup, SeatSetup
+from app.engine.program import INSTRUCTION_SET
 from tests.ai.decks import setup
 
 SETUP = MatchSetup((SeatSetup("А", "Герой", ()), SeatSetup("Б", "Герой", ())), (), 1)
@@ -130,6 +132,42 @@ def test_a_record_of_a_later_program_is_told_by_its_version(games: Games, tmp_pa
     assert caught.value.reason.id == "controller.record_later"
     assert games.go_on(path).notes[0].id == "controller.record_later"
     assert path.exists()
+
+
+def earlier(path: Path, word: str = "") -> Path:
+    """A game written with the instruction set before this one; `word`: what its first card's text says."""
+    head_line = head().to_line() | {"instructions": INSTRUCTION_SET - 1, "program": "0.0.9"}
+    start: Any = setup(1).to_json()
+    if word:
+        start["cards"][0]["abilities"] = [{"is": "SpellText", "do": {"is": word}}]
+    path.write_text(f"{json.dumps(head_line)}\n{json.dumps({'setup': start})}\n", encoding="utf-8")
+    return path
+
+
+def test_a_record_of_an_earlier_instruction_set_is_read_again(games: Games, tmp_path: Path) -> None:
+    """As long as its words are still known."""
+    assert games.take_in(earlier(tmp_path / "old.otryad")).note is None
+
+
+@pytest.mark.parametrize("word", ["Cancel", "Reorder"])
+def test_a_record_with_words_that_were_given_up_is_refused_with_the_program_that_wrote_it(
+    games: Games, tmp_path: Path, word: str
+) -> None:
+    """Its cards can't be read any more: the message says which program plays it, and for which word."""
+    with pytest.raises(BrokenRecord) as caught:
+        games.take_in(earlier(tmp_path / "old.otryad", word))
+    assert caught.value.reason.id == "controller.record_earlier"
+    assert dict(caught.value.reason.args)["program"] == "0.0.9"
+
+
+def test_a_record_of_a_later_instruction_set_is_not_misread(games: Games, tmp_path: Path) -> None:
+    """Its words may mean something else there, though each is known here."""
+    later = Head(head().seats, "2030-01-01T00:00:00", program="9.0", instructions=INSTRUCTION_SET + 1)
+    path = tmp_path / "later.otryad"
+    JournalFile.create(path, later, setup(1)).close()
+    with pytest.raises(BrokenRecord) as caught:
+        games.take_in(path)
+    assert caught.value.reason.id == "controller.record_later"
 
 
 def test_an_unreadable_game_is_set_aside(games: Games) -> None:

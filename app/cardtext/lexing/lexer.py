@@ -35,10 +35,12 @@ def lex(text: str, names: Names, *, mend: bool = True) -> Lexed:
 def _words(raw: list[Raw], names: Names, mended: list[Mending] | None) -> Iterator[Word]:
     i = 0
     while i < len(raw):
+        if raw[i].kind != "word":
+            yield _sign(raw[i])
+            i += 1
+            continue
         taken = name_at(raw, i, names) or _phrase_at(raw, i)
-        if taken is None:
-            taken = (_mended(raw[i], mended), 1) if raw[i].kind == "word" else (_sign(raw[i]), 1)
-        word, length = taken
+        word, length = (_mended(raw[i], mended), 1) if taken is None else taken
         yield word
         i += length
 
@@ -47,17 +49,17 @@ _IN_PHRASES = ("word", "point", "sign")
 
 
 def _phrase_at(raw: list[Raw], i: int) -> tuple[Word, int] | None:
-    if raw[i].kind != "word":
-        return None
     first = raw[i].folded
-    if first not in FORMS and first.startswith("не-"):
+    alone = FORMS.get(first)
+    if alone is None and first.startswith("не-"):
         return _not_card(raw[i])
-    for length in range(_reach(raw, i, FIRST_WORDS.get(first, 1)), 0, -1):
+    longest = FIRST_WORDS.get(first, 1)
+    for length in range(_reach(raw, i, longest), 1, -1) if longest > 1 else ():
         group = raw[i : i + length]
         forms = FORMS.get(joined(group))
         if forms:
             return word_of(forms, group), length
-    return None
+    return None if alone is None else (word_of(alone, raw[i : i + 1]), 1)
 
 
 def _reach(raw: list[Raw], i: int, longest: int) -> int:

@@ -41,12 +41,14 @@ class Names:
     own: str = ""
     known: NameIndex = field(default_factory=NameIndex)
 
+    def may_stand_in(self, text: str) -> bool:
+        """Whether the card's own name may be in a text, folded, in some case; it is not where this says so."""
+        return any(trace in text for trace in _traces(self.own))
+
 
 def name_at(raw: list[Raw], i: int, names: Names) -> tuple[Word, int] | None:
-    if raw[i].kind != "word":
-        return None
     first = raw[i].folded
-    own = own_names(names.own)
+    own = own_names(names.own) if first.startswith(_beginnings(names.own)) else ()
     for code, candidates in (("SELF", own), ("NAME", names.known.begun_by(first))):
         for name in candidates:
             length = _matches(raw, i, name)
@@ -70,6 +72,24 @@ def own_names(name: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(head for head in heads if head))
 
 
+@lru_cache(maxsize=1024)
+def _beginnings(name: str) -> tuple[str, ...]:
+    """The letters that the first word of a card's own name keeps in every case."""
+    return tuple(word[: _kept(word)] for word in _first_words(name))
+
+
+@lru_cache(maxsize=1024)
+def _traces(name: str) -> tuple[str, ...]:
+    """What a text holds that tells the name: so much of its first word as stays, or the whole of a short one."""
+    return tuple(
+        it for word in _first_words(name) for it in ({word, *_forms(word)} if _kept(word) < _STEM else (word[:_STEM],))
+    )
+
+
+def _first_words(name: str) -> set[str]:
+    return {word for head in own_names(name) for word in _name_words(head)[:1]}
+
+
 @lru_cache(maxsize=16384)
 def _name_words(name: str) -> tuple[str, ...]:
     return tuple(r.folded for r in raw(name) if r.kind == "word")
@@ -84,8 +104,12 @@ def _is_form(said: str, word: str) -> bool:
     """Whether a word of a text is this word of a name in some case."""
     if said == word:
         return True
-    kept = 1 if len(word) <= _FLEETING else _STEM
+    kept = _kept(word)
     return said[:kept] == word[:kept] and said in _forms(word)
+
+
+def _kept(word: str) -> int:
+    return 1 if len(word) <= _FLEETING else _STEM
 
 
 _FLEETING = 5

@@ -16,8 +16,8 @@ def rests(words: list[Word]) -> Iterator[Word]:
     """«остальные положите …» and «одну из них» have no noun, «остальные — на кладбище» has no verb either."""
     moved = -1
     for i, word in enumerate(words):
-        following = type_at(words, i + 1)
         if word.type == "OTHER" and word.value == "rest":
+            following = type_at(words, i + 1)
             order = _order_after(words, i)
             if order is not None:
                 moved = order
@@ -51,16 +51,18 @@ def _stands_before(words: list[Word], i: int) -> bool:
 
 
 _ONE = ("одну", "одно", "одного")
+_AFTER_ONE = MODIFIERS | NOUN_ENDS | {"OF_THEM"}
 
 
 def _left_out(words: list[Word], i: int) -> Word | None:
     """«возьмите одну» is one of them; the noun of «закройте открытое или откройте закрытое существо», after the first
     adjective.
     """
-    alone = type_at(words, i + 1) not in MODIFIERS | NOUN_ENDS | {"OF_THEM"}
-    if alone and words[i].type == "NUM" and words[i].text in _ONE and words[i - 1].type in ("V_TAKE", "V_PUT"):
-        return Word("ONE_OF_THEM", "", words[i].end, words[i].end)
-    if not (i and words[i - 1].type.startswith("V_") and [type_at(words, i), type_at(words, i + 1)] == ["ADJ", "OR"]):
+    word = words[i]
+    if word.type == "NUM" and word.text in _ONE and words[i - 1].type in ("V_TAKE", "V_PUT"):
+        alone = type_at(words, i + 1) not in _AFTER_ONE
+        return Word("ONE_OF_THEM", "", word.end, word.end) if alone else None
+    if word.type != "ADJ" or not i or not words[i - 1].type.startswith("V_") or type_at(words, i + 1) != "OR":
         return None
     verb, adjective, noun = type_at(words, i + 2), type_at(words, i + 3), type_at(words, i + 4)
     return words[i + 4] if verb.startswith("V_") and adjective == "ADJ" and noun == "CARD" else None

@@ -72,10 +72,9 @@ def _is_noun(words: list[Word], i: int) -> bool:
 
 def _is_hero_that_is(word: Word, before: list[Word]) -> bool:
     """«если ваш герой жрец» for «если ваш герой — жрец»."""
-    types = [w.type for w in before[-3:]]
-    if types != ["IF", "POSS", "CARD"] or folded(before[-1].text) != "герой":
+    if word.type not in ("CARD", "ADJ"):
         return False
-    return word.type in ("CARD", "ADJ")
+    return [w.type for w in before[-3:]] == ["IF", "POSS", "CARD"] and folded(before[-1].text) == "герой"
 
 
 def _event_end(words: list[Word], i: int) -> int:
@@ -101,8 +100,6 @@ def _event_end(words: list[Word], i: int) -> int:
 def _typed(words: list[Word], i: int, before: list[Word]) -> Word | None:
     """A word by what stands beside it; None: it says nothing."""
     word = words[i]
-    if "IF_POSSIBLE" in (word.type, type_at(words, i + 1) if word.type == "COMMA" else ""):
-        return None  # a duty is always one to do what can be done
     by_place = _BY_PLACE.get(word.type)
     return word if by_place is None else by_place(words, i, before)
 
@@ -135,6 +132,14 @@ def _attacked(words: list[Word], i: int, before: list[Word]) -> Word:
         kind = "PAST_PART" if follows_noun(before) else "PAST_BEFORE"
         return word._replace(type=kind, value=EventKind.ATTACKS)
     return word
+
+
+def _comma(words: list[Word], i: int, before: list[Word]) -> Word | None:
+    return None if type_at(words, i + 1) == "IF_POSSIBLE" else comma(words, i, before)
+
+
+def _nothing(words: list[Word], i: int, before: list[Word]) -> None:
+    """A duty is always one to do what can be done."""
 
 
 def _but(words: list[Word], i: int, before: list[Word]) -> Word | None:
@@ -295,7 +300,8 @@ _BY_PLACE: dict[str, ByPlace] = {
     "CMP_BEFORE": _compared,
     "COIN": _coin,
     "COLON": _colon,
-    "COMMA": comma,
+    "COMMA": _comma,
+    "IF_POSSIBLE": _nothing,
     "DASH": _dash,
     "DEM": _this,
     "EXCEPT": _exception,

@@ -9,13 +9,13 @@ from app.cardtext.lexicon.dictionary import Form, Mood, folded
 from app.cardtext.lexicon.forms import ANYWHERE, Masks
 
 _RAW = re.compile(
-    r"\{(?P<sign>[A-Z]+)\}"
+    r"(?P<word>[^\W\d_]+(?:[-'’/][^\W\d_]+)*)"
+    r"|\{(?P<sign>[A-Z]+)\}"
     r"|(?P<quote>«[^«»]*»)"
     r"|(?P<hole>\{[^{}]*\})"
     r"|(?P<signed>[+\-–−](?:\d+|[XХYxх](?![\w-])))"
     r"|(?P<stats>\d+/\d+)"
     r"|(?P<number>\d+)"
-    r"|(?P<word>[^\W\d_]+(?:[-'’/][^\W\d_]+)*)"
     r"|(?P<dash>[-–—−])"
     r"|(?P<point>[,;:.])"
     r"|(?P<other>\S)"
@@ -52,9 +52,14 @@ class Raw(NamedTuple):
 
 
 def raw(text: str) -> list[Raw]:
-    return [
-        Raw(str(match.lastgroup), said := match.group(), *match.span(), folded(said)) for match in _RAW.finditer(text)
-    ]
+    small = folded(text)
+    if len(small) != len(text):  # a letter that is two when it is small
+        return [Raw(str(it.lastgroup), it.group(), *it.span(), folded(it.group())) for it in _RAW.finditer(text)]
+    found = []
+    for match in _RAW.finditer(text):
+        start, end = match.span()
+        found.append(Raw(match.lastgroup or "", text[start:end], start, end, small[start:end]))
+    return found
 
 
 def joined(group: list[Raw]) -> str:

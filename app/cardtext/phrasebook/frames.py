@@ -15,7 +15,8 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Protocol
+from functools import cached_property
+from typing import Any
 
 from app.cardtext.lexicon.dictionary import Mood, add_phrase, refresh
 from app.cardtext.lexicon.forms import PLURAL, Case, union
@@ -23,17 +24,10 @@ from app.cardtext.lexicon.nouns import NOUNS, Noun
 from app.cardtext.lexing.lexer import lex
 from app.cardtext.lexing.names import Names
 from app.cardtext.lexing.tokens import UnknownWord, Word
-from app.cardtext.trees import fields_of, is_node, rebuilt
-from app.engine.program import Node, Number, Value, Who
+from app.cardtext.phrasebook.templates import Holding, Hole, Matcher, maker, matcher
+from app.engine.program import Node
 
 CASES = {"nom": Case.NOM, "gen": Case.GEN, "dat": Case.DAT, "acc": Case.ACC, "ins": Case.INS, "pre": Case.PRE}
-
-
-@dataclass(frozen=True, slots=True)
-class Hole:
-    """A place in a node: its name in the pattern, or a part of what stands there («X.number»)."""
-
-    name: str
 
 
 def _hole(name: str) -> Any:
@@ -98,23 +92,29 @@ class Pattern:
     subject: Gap | None = None  # a subject that the grammar reads before the phrase
 
 
-@dataclass(slots=True)
 class Row:
     """A node with holes and its wordings, the first of which we say; a node that is a function is only read."""
 
-    node: Node | Callable[..., Any] | tuple[Any, ...]
-    wordings: tuple[str, ...]
-    patterns: list[Pattern] = field(default_factory=list)
-
-    is_read: bool = True
-    is_said: bool = True
-
     def __init__(self, node: Any, *wordings: str, is_read: bool = True, is_said: bool = True) -> None:
-        self.node = node
+        self.node: Node | Callable[..., Any] | tuple[Any, ...] = node
         self.wordings = wordings
-        self.patterns = []
+        self.patterns: list[Pattern] = []
         self.is_read = is_read  # False: only said, because the general grammar reads it
         self.is_said = is_said and not callable(node)
+
+    @cached_property
+    def make(self) -> Callable[[Holding], Any]:
+        """The node of what stands in the holes."""
+        return self.node if callable(self.node) else maker(self.node)
+
+    @cached_property
+    def _matches(self) -> Matcher:
+        return matcher(self.node)
+
+    def taken(self, node: Any) -> dict[str, Any] | None:
+        """What stands in a node where the row's has holes, or None if the node is another one."""
+        found: dict[str, Any] = {}
+        return found if self._matches(node, found) else None
 
 
 # ---------------------------------------------------------------------------------------------------- patterns
@@ -323,57 +323,3 @@ class Table:
 
     def by_alias(self) -> dict[str, list[Reading]]:
         return {f"{self.section.value}_{i}": r for i, r in enumerate(self.readings.values())}
-
-
-# ------------------------------------------------------------------------------------------------- filling, taking
-
-
-_HELD: dict[str, type] = {
-    "N": Value,
-    "M": Value,
-    "K": Value,
-    "S": Who,
-    "W": Who,
-    "W2": Who,
-    "T": str,
-    "X.number": Value,
-}
-"""What a hole must hold, where a field may hold something else too."""
-
-
-class Holding(Protocol):
-    """What stands in the holes, by name."""
-
-    def __getitem__(self, name: str, /) -> Any: ...
-
-
-def filled(template: Any, holes: Holding) -> Any:
-    """The node with its holes filled."""
-    if isinstance(template, Hole):
-        return holes[template.name]
-    return rebuilt(template, lambda part: filled(part, holes))
-
-
-def taken(template: Any, node: Any) -> dict[str, Any] | None:
-    """What stands in a node where the template has holes, or None if the node is another one."""
-    found: dict[str, Any] = {}
-    return found if _take(template, node, found) else None
-
-
-def _take(template: Any, node: Any, found: dict[str, Any]) -> bool:
-    if isinstance(template, Hole):
-        expected = _HELD.get(template.name)
-        if expected is not None and not isinstance(node, expected):
-            return False
-        if template.name == "M" and node == Number(1):  # «2 выстрела в разные цели» are several
-            return False
-        return bool(found.setdefault(template.name, node) == node)
-    if isinstance(template, tuple):
-        if not isinstance(node, tuple) or len(node) != len(template):
-            return False
-        return all(_take(t, n, found) for t, n in zip(template, node, strict=True))
-    if is_node(template):
-        if type(node) is not type(template):
-            return False
-        return all(_take(getattr(template, name), getattr(node, name), found) for name in fields_of(type(template)))
-    return bool(template == node)

@@ -9,7 +9,7 @@ from typing import Any
 from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.lexicon.forms import PLURAL, Case, Gender, union
 from app.cardtext.lexing.tokens import Word
-from app.cardtext.phrasebook.frames import Pattern, Piece, Section, filled
+from app.cardtext.phrasebook.frames import Pattern, Piece, Section
 from app.cardtext.phrasebook.rewriting import CardsNamed, WouldHappen
 from app.cardtext.reading.descriptions import HERO_TESTS, hero_of
 from app.cardtext.reading.grants import Inner, named_keywords, read_grants
@@ -178,6 +178,7 @@ class Holes:
         return self.scope.latest()
 
     def own_name(self) -> str:
+        self.scope.tells_name = True
         return self.scope.own_name
 
     def told_life(self, name: str) -> Value | None:
@@ -273,7 +274,7 @@ def read_phrase(tree: Node, scope: Scope, inner: Inner, section: Section, subjec
             trial.of_cards = isinstance(row.node, _OF_CARDS)
             holes = _holes(pattern, tree, trial, inner, section, subject)
             trial.of_cards = False
-            node = row.node(holes) if callable(row.node) else filled(row.node, holes)
+            node = row.make(holes)
             _check_actor(node, pattern, scope)
             node = _of_looked(node, pattern, trial)
             if any(piece.terminal == "SAME_MANY" for piece in pattern.pieces):

@@ -78,6 +78,11 @@ class _Rule:
     hands_on: bool  # a single child is handed on as it is
     has_loose: bool  # some children have names that begin with "_": only what is in them counts
 
+    @property
+    def passes(self) -> bool:
+        """Whether its one child stays as it is."""
+        return self.length == 1 and self.hands_on and not self.has_loose
+
     def node(self, children: list[Node | Word]) -> Node | Word:
         if self.has_loose:
             children = list(_tightened(children))
@@ -108,6 +113,7 @@ class Tables:
 
     actions: list[dict[str, int]]
     rules: list[_Rule]
+    passing: frozenset[int]  # the rules that leave their one child as it is
     start: int
     end: int
     terminals: frozenset[str]
@@ -118,13 +124,15 @@ def tables() -> Tables:
     """The tables, made when they are first asked for."""
     lark = grammar()
     table: Any = lark.parser.parser.parser.parse_table
-    rules = {rule: index for index, rule in enumerate(lark.rules)}
+    places = {rule: index for index, rule in enumerate(lark.rules)}
+    rules = [_rule(rule) for rule in lark.rules]
     return Tables(
         [
-            {str(name): to if action is Shift else ~rules[to] for name, (action, to) in table.states[state].items()}
+            {str(name): to if action is Shift else ~places[to] for name, (action, to) in table.states[state].items()}
             for state in range(len(table.states))
         ],
-        [_rule(rule) for rule in rules],
+        rules,
+        frozenset(index for index, rule in enumerate(rules) if rule.passes),
         table.start_states[_START],
         table.end_states[_START],
         frozenset(terminal.name for terminal in lark.terminals),
@@ -134,20 +142,25 @@ def tables() -> Tables:
 def parse(words: list[Word]) -> Node:
     """The one tree of these words. Raises `Decline` at the first word that no sentence goes on with."""
     table = tables()
+    actions, rules, passing = table.actions, table.rules, table.passing
     states, found = [table.start], list[Node | Word]()
     for word in (*words, Word(_END, "", 0, 0)):
+        terminal = word.type
         while True:
-            action = table.actions[states[-1]].get(word.type)
+            action = actions[states[-1]].get(terminal)
             if action is None:
                 raise _unread(word, words)
             if action >= 0:
                 break
-            rule = table.rules[~action]
+            rule = rules[~action]
+            if ~action in passing:
+                states[-1] = actions[states[-2]][rule.origin]
+                continue
             first = len(found) - rule.length
             found[first:] = [rule.node(found[first:])]
             del states[first + 1 :]
-            states.append(table.actions[states[-1]][rule.origin])
-            if word.type == _END and states[-1] == table.end:
+            states.append(actions[states[-1]][rule.origin])
+            if terminal == _END and states[-1] == table.end:
                 (sentence,) = found
                 assert isinstance(sentence, Node)
                 return sentence

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from app.cardtext.lexicon.dictionary import Mood
-from app.cardtext.lexing.tokens import Word
 from app.cardtext.phrasebook.frames import Section
 from app.cardtext.reading.clauses import PER, Clauses, whose_turn
 from app.cardtext.reading.grants import capped, multiplied, read_grants
@@ -29,7 +28,6 @@ from app.cardtext.reading.items import (
 from app.cardtext.reading.nodes import Node, start_of, subtrees, words
 from app.cardtext.reading.noun_phrases import read_np, read_phrases
 from app.cardtext.reading.numbers import read_number
-from app.cardtext.reading.parser import parse
 from app.cardtext.reading.values import read_per
 from app.cardtext.scope import Decline, Mention
 from app.engine.program import (
@@ -59,8 +57,7 @@ class Reader(Clauses):
     items: list[Placed] = field(default_factory=list)
     before_options: list[Mention] | None = None  # what was spoken of before «выберите одно из»
 
-    def read(self, read_words: list[Word]) -> list[Placed]:
-        tree = parse(read_words)
+    def read(self, tree: Node) -> list[Placed]:
         after = ""
         for child in tree.children:
             assert isinstance(child, Node)

@@ -10,7 +10,7 @@ from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.lexicon.forms import Case, Gender, adjective_form
 from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma, noun_form, past_form, verb_form
 from app.cardtext.lexing.separators import COMMA_BEFORE
-from app.cardtext.phrasebook.frames import Gap, Pattern, Piece, Row, Section, taken
+from app.cardtext.phrasebook.frames import Gap, Pattern, Piece, Row, Section
 from app.cardtext.reading.descriptions import HERO_TESTS
 from app.cardtext.reading.parser import TABLES
 from app.cardtext.saying.cards import Speech
@@ -67,7 +67,7 @@ def listed(texts: list[str]) -> str:
 def phrase(section: Section, node: Any, speech: Speech, who: Who | None = None) -> Said:
     """The first row of a section that fits the node, in its canonical wording; `who` is its subject, said elsewhere."""
     for row in TABLES[section].saying(node):
-        holes = taken(row.node, node)
+        holes = row.taken(node)
         if holes is None:
             continue
         before = speech.scope.copy()

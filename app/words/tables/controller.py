@@ -33,6 +33,10 @@ MESSAGES: dict[str, Pair] = {
         "Запись сделана более новой программой ({program}); обновите «Отряд», чтобы открыть её",
         "The record was made by a later program ({program}); update Otryad to open it",
     ),
+    "controller.record_earlier": (
+        "Запись сделана прежней программой ({program}), её карты записаны иначе: {reason}. Играйте её той программой",
+        "An earlier program ({program}) made the record and wrote its cards otherwise: {reason}. Play it with that one",
+    ),
     "controller.record_unreadable": ("Файл {file} не открывается: {reason}", "{file} can't be opened: {reason}"),
     "controller.record_damaged": (
         "Строка {line} записи испорчена; партия открыта до неё: {answers} {answers|решение|решения|решений}",

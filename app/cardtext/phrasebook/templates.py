@@ -1,0 +1,121 @@
+"""Nodes with holes: made whole from what stands in the holes, and matched with a node to see what stands there.
+
+A template is prepared once: what has no hole in it is handed on or compared as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from app.cardtext.trees import fields_of
+from app.engine.program import Node, Number, Value, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A place in a node: its name in the pattern, or a part of what stands there («X.number»)."""
+
+    name: str
+
+
+class Holding(Protocol):
+    """What stands in the holes, by name."""
+
+    def __getitem__(self, name: str, /) -> Any: ...
+
+
+Maker = Callable[[Holding], Any]
+Matcher = Callable[[Any, dict[str, Any]], bool]
+"""Whether a node is of this form; what stands in the holes is put into the dictionary."""
+
+_HELD: dict[str, type] = {
+    "N": Value,
+    "M": Value,
+    "K": Value,
+    "S": Who,
+    "W": Who,
+    "W2": Who,
+    "T": str,
+    "X.number": Value,
+}
+"""What a hole must hold, where a field may hold something else too."""
+
+
+def maker(template: Any) -> Maker:
+    """What makes the node when the holes are filled, in the order of the fields."""
+    if isinstance(template, Hole):
+        name = template.name
+        return lambda holes: holes[name]
+    if not _has_hole(template):
+        return lambda holes: template
+    makers = [maker(part) for part in _parts(template)]
+    if isinstance(template, tuple):
+        return lambda holes: tuple([make(holes) for make in makers])
+    kind = type(template)
+    return lambda holes: kind(*[make(holes) for make in makers])
+
+
+def matcher(template: Any) -> Matcher:
+    """What tells whether a node is this template with something in its holes."""
+    if isinstance(template, Hole):
+        return _hole_matcher(template.name)
+    if not _has_hole(template):
+        return lambda node, found: bool(template == node)
+    if isinstance(template, tuple):
+        return _tuple_matcher(template)
+    return _node_matcher(template)
+
+
+def _hole_matcher(name: str) -> Matcher:
+    expected = _HELD.get(name, object)
+    is_several = name == "M"  # «2 выстрела в разные цели» are several
+
+    def match(node: Any, found: dict[str, Any]) -> bool:
+        if not isinstance(node, expected) or (is_several and node == Number(1)):
+            return False
+        return bool(found.setdefault(name, node) == node)
+
+    return match
+
+
+def _tuple_matcher(template: tuple[Any, ...]) -> Matcher:
+    matchers = [matcher(part) for part in template]
+    length = len(matchers)
+
+    def match(node: Any, found: dict[str, Any]) -> bool:
+        if not isinstance(node, tuple) or len(node) != length:
+            return False
+        return all(match(part, found) for match, part in zip(matchers, node, strict=True))
+
+    return match
+
+
+def _node_matcher(template: Node) -> Matcher:
+    """Compares what is fixed first: most templates are told apart by it."""
+    kind = type(template)
+    parts = [(name, getattr(template, name)) for name in fields_of(kind)]
+    fixed = [(name, part) for name, part in parts if not _has_hole(part)]
+    open_parts = [(name, matcher(part)) for name, part in parts if _has_hole(part)]
+
+    def match(node: Any, found: dict[str, Any]) -> bool:
+        if type(node) is not kind:
+            return False
+        for name, part in fixed:
+            if getattr(node, name) != part:
+                return False
+        return all(matches(getattr(node, name), found) for name, matches in open_parts)
+
+    return match
+
+
+def _parts(template: Any) -> Iterator[Any]:
+    if isinstance(template, tuple):
+        yield from template
+    elif isinstance(template, Node):
+        yield from (getattr(template, name) for name in fields_of(type(template)))
+
+
+def _has_hole(template: Any) -> bool:
+    return isinstance(template, Hole) or any(map(_has_hole, _parts(template)))
