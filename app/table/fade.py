@@ -14,7 +14,8 @@ class UpperFade(QWidget):
     """Lies over the upper edge of an area, in its ground's colour, while something is hidden above it."""
 
     def __init__(self, area: QAbstractScrollArea) -> None:
-        super().__init__(area.viewport())
+        super().__init__(area)  # what lies on the viewport scrolls with the text
+        self._area = area
         self._ground = QColor()
         self._bar = area.verticalScrollBar()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -31,8 +32,10 @@ class UpperFade(QWidget):
         self.setVisible(self._bar.value() > self._bar.minimum())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.setGeometry(0, 0, self.parentWidget().width(), TALL)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            box = self._area.viewport().geometry()
+            self.setGeometry(box.x(), box.y(), box.width(), TALL)
+            self.raise_()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -24,6 +24,7 @@ from app.engine.view import AbilityView, EntryView, Outcome
 from app.table import durations
 from app.table.arrows import ArrowKind
 from app.table.faces.signs import Sign
+from app.table.fade import UpperFade
 from app.table.glow import Glow
 from app.table.overlays.cards import CardsOverlay
 from app.table.overlays.lists import ListOverlay
@@ -720,3 +721,17 @@ def test_numbers_stand_on_the_cards_while_keys_are_used(open_table, mouse, qtbot
     assert [widget.scene.card_item(option.card).hint for option in options] == ["1", "2"]
     mouse(widget).click_at(QPoint(2, 2))
     assert [widget.scene.card_item(option.card).hint for option in options] == ["", ""]
+
+
+def test_the_logs_upper_edge_fades_while_lines_are_above(open_table) -> None:
+    """It stays where it is while the text scrolls, and goes at the very top."""
+    table, _session = open_table(full_table().view(decision(Ask.TURN, END)))
+    log = table.panel.log
+    log.text.setPlainText("\n".join(f"Ход {number}" for number in range(300)))
+    fade, bar = log.text.findChild(UpperFade), log.text.verticalScrollBar()
+    for value in (bar.maximum(), bar.maximum() // 2):
+        bar.setValue(value)
+        assert fade.isVisible()
+        assert fade.geometry().top() == log.text.viewport().geometry().top()
+    bar.setValue(0)
+    assert not fade.isVisible()
