@@ -14,7 +14,7 @@ from typing import Any
 from app.cardtext.lexicon.dictionary import folded
 from app.cardtext.lexicon.nouns import KEYWORD_NOUNS
 from app.cardtext.lexing.lexer import lex
-from app.cardtext.lexing.mending import Mending
+from app.cardtext.lexing.mending import Mending, words_by_end
 from app.cardtext.lexing.names import NameIndex, Names
 from app.cardtext.lexing.repairing import Repair, repairs
 from app.cardtext.lexing.tokens import UnknownWord
@@ -141,8 +141,9 @@ class KnownNames:
 
 
 def prepare() -> None:
-    """Make the grammar now, which takes about a second, and not with the first text."""
+    """Make the grammar and the table of slips now, which takes about a second, and not with the first text."""
     tables()
+    words_by_end()
 
 
 def compile_card(

@@ -46,6 +46,7 @@ _REMINDERS = (
     r"добытые карты возвращаются .*",
 )
 """What is so by the rules anyway."""
+_REMINDER = re.compile("|".join(f"(?:{pattern})" for pattern in _REMINDERS))
 
 
 @dataclass(slots=True)
@@ -264,7 +265,7 @@ _STRAY = re.compile(r"(?<=[а-яё] )[окх] ")
 def _remarks(brackets: str) -> Remarks | None:
     """What a bracket says; None: something that is not known."""
     inside = _STRAY.sub("", folded(brackets).strip("(). "))
-    if any(re.fullmatch(pattern, inside) for pattern in _REMINDERS):
+    if _REMINDER.fullmatch(inside):
         return Remarks()
     found = Remarks()
     for part in re.split(r"[.,;] ?", inside):

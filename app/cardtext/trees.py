@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
+from operator import attrgetter
 from typing import Any
 
 from app.engine.program import (
@@ -34,8 +35,7 @@ def rebuilt(node: Any, change: Callable[[Any], Any]) -> Any:
         return tuple(change(part) for part in node)
     if not isinstance(node, Node):
         return node
-    names = fields_of(type(node))
-    before = [getattr(node, name) for name in names]
+    before = parts_of(node)
     after = [change(part) for part in before]
     same = all(a is b for a, b in zip(before, after, strict=True))
     return node if same else type(node)(*after)
@@ -52,8 +52,26 @@ def fields_of(kind: type) -> tuple[str, ...]:
     return found
 
 
-def is_node(node: Any) -> bool:
-    return isinstance(node, Node)
+class _Parts(dict[type, Callable[[Any], tuple[Any, ...]] | None]):
+    """What gives the values of all fields of a kind of node; None: it is no node."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
+        self[kind] = found = self._getter(fields_of(kind)) if issubclass(kind, Node) else None
+        return found
+
+    def _getter(self, names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+        if len(names) > 1:
+            return attrgetter(*names)
+        return lambda node: tuple(getattr(node, name) for name in names)
+
+
+_PARTS = _Parts()
+
+
+def parts_of(node: Node) -> tuple[Any, ...]:
+    """The values of a node's fields."""
+    getter = _PARTS[type(node)]
+    return () if getter is None else getter(node)
 
 
 def nodes(tree: Any) -> list[Node]:
@@ -64,9 +82,11 @@ def nodes(tree: Any) -> list[Node]:
         one = left.pop()
         if isinstance(one, tuple):
             left += one[::-1]
-        elif isinstance(one, Node) and not isinstance(one, Ability):
+            continue
+        getter = _PARTS[type(one)]
+        if getter is not None and not isinstance(one, Ability):
             found.append(one)
-            left += [getattr(one, name) for name in reversed(fields_of(type(one)))]
+            left += getter(one)[::-1]
     return found
 
 
@@ -78,10 +98,12 @@ def kinds_in(tree: Any) -> set[type]:
         one = left.pop()
         if isinstance(one, tuple):
             left += one
-        elif isinstance(one, Node):
-            kind = type(one)
+            continue
+        kind = type(one)
+        getter = _PARTS[kind]
+        if getter is not None:
             found.add(kind)
-            left += [getattr(one, name) for name in fields_of(kind)]
+            left += getter(one)
     return found
 
 

@@ -18,7 +18,7 @@ class Mending:
 
 
 @lru_cache(maxsize=1)
-def _by_end() -> dict[tuple[bool, str], list[str]]:
+def words_by_end() -> dict[tuple[bool, str], list[str]]:
     """The words of the lexicon by their first and by their last letters: a slip leaves the one or the other."""
     found: dict[tuple[bool, str], list[str]] = {}
     for word in SINGLE_WORDS:
@@ -37,7 +37,7 @@ def one_letter_away(word: str) -> tuple[str, ...]:
     """The words of the lexicon that differ from this one by a letter put in, left out or changed."""
     if len(word) < _LEAST_LENGTH:
         return ()
-    table = _by_end()
+    table = words_by_end()
     near = {*table.get((True, word[:_END]), ()), *table.get((False, word[-_END:]), ())}
     return tuple(sorted(it for it in near if abs(len(it) - len(word)) < 2 and _distance_one(word, it)))
 

@@ -5,11 +5,11 @@ A template is prepared once: what has no hole in it is handed on or compared as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from app.cardtext.trees import fields_of
+from app.cardtext.trees import fields_of, parts_of
 from app.engine.program import Node, Number, Value, Who
 
 
@@ -45,12 +45,19 @@ _HELD: dict[str, type] = {
 
 def maker(template: Any) -> Maker:
     """What makes the node when the holes are filled, in the order of the fields."""
+    return _maker(template) or (lambda holes: template)
+
+
+def _maker(template: Any) -> Maker | None:
+    """None: there is no hole in it, so that it stays as it is."""
     if isinstance(template, Hole):
         name = template.name
         return lambda holes: holes[name]
-    if not _has_hole(template):
-        return lambda holes: template
-    makers = [maker(part) for part in _parts(template)]
+    parts = _parts(template)
+    open_parts = [_maker(part) for part in parts]
+    if not any(open_parts):
+        return None
+    makers = [make or maker(part) for make, part in zip(open_parts, parts, strict=True)]
     if isinstance(template, tuple):
         return lambda holes: tuple([make(holes) for make in makers])
     kind = type(template)
@@ -59,13 +66,24 @@ def maker(template: Any) -> Maker:
 
 def matcher(template: Any) -> Matcher:
     """What tells whether a node is this template with something in its holes."""
+    return _matcher(template) or (lambda node, found: bool(template == node))
+
+
+def _matcher(template: Any) -> Matcher | None:
+    """None: there is no hole in it, so that a node is compared with it."""
     if isinstance(template, Hole):
         return _hole_matcher(template.name)
-    if not _has_hole(template):
-        return lambda node, found: bool(template == node)
+    parts = _parts(template)
+    matchers = [_matcher(part) for part in parts]
+    if not any(matchers):
+        return None
     if isinstance(template, tuple):
-        return _tuple_matcher(template)
-    return _node_matcher(template)
+        return _tuple_matcher([match or matcher(part) for match, part in zip(matchers, parts, strict=True)])
+    names = fields_of(type(template))
+    fixed = [(name, part) for name, part, match in zip(names, parts, matchers, strict=True) if match is None]
+    return _node_matcher(
+        type(template), fixed, [(name, match) for name, match in zip(names, matchers, strict=True) if match is not None]
+    )
 
 
 def _hole_matcher(name: str) -> Matcher:
@@ -80,8 +98,7 @@ def _hole_matcher(name: str) -> Matcher:
     return match
 
 
-def _tuple_matcher(template: tuple[Any, ...]) -> Matcher:
-    matchers = [matcher(part) for part in template]
+def _tuple_matcher(matchers: list[Matcher]) -> Matcher:
     length = len(matchers)
 
     def match(node: Any, found: dict[str, Any]) -> bool:
@@ -92,12 +109,8 @@ def _tuple_matcher(template: tuple[Any, ...]) -> Matcher:
     return match
 
 
-def _node_matcher(template: Node) -> Matcher:
+def _node_matcher(kind: type, fixed: list[tuple[str, Any]], holding: list[tuple[str, Matcher]]) -> Matcher:
     """Compares what is fixed first: most templates are told apart by it."""
-    kind = type(template)
-    parts = [(name, getattr(template, name)) for name in fields_of(kind)]
-    fixed = [(name, part) for name, part in parts if not _has_hole(part)]
-    open_parts = [(name, matcher(part)) for name, part in parts if _has_hole(part)]
 
     def match(node: Any, found: dict[str, Any]) -> bool:
         if type(node) is not kind:
@@ -105,17 +118,12 @@ def _node_matcher(template: Node) -> Matcher:
         for name, part in fixed:
             if getattr(node, name) != part:
                 return False
-        return all(matches(getattr(node, name), found) for name, matches in open_parts)
+        return all(matches(getattr(node, name), found) for name, matches in holding)
 
     return match
 
 
-def _parts(template: Any) -> Iterator[Any]:
+def _parts(template: Any) -> tuple[Any, ...]:
     if isinstance(template, tuple):
-        yield from template
-    elif isinstance(template, Node):
-        yield from (getattr(template, name) for name in fields_of(type(template)))
-
-
-def _has_hole(template: Any) -> bool:
-    return isinstance(template, Hole) or any(map(_has_hole, _parts(template)))
+        return template
+    return parts_of(template) if isinstance(template, Node) else ()
