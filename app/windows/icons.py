@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTransform
 
 from app.places import asset
 from app.table.faces.svgpath import painter_path
@@ -29,6 +29,7 @@ class Sign(Enum):
     HELP = "open-book"
     SETTINGS = "cog"
     UNDO = "backward-time"
+    REDO = "forward-time"
     SAVE = "save"
     OPEN = "open-folder"
     EXPORT = "save-arrow"
@@ -64,6 +65,8 @@ _OWN = {
     ),
 }
 """Signs too plain for the collection."""
+_MIRRORED = {Sign.REDO: Sign.UNDO}
+"""Signs that are others seen from behind."""
 
 
 @cache
@@ -76,6 +79,8 @@ def _collected() -> dict[str, str]:
 @cache
 def outline(sign: Sign) -> QPainterPath:
     """The sign in a square of SQUARE."""
+    if sign in _MIRRORED:
+        return QTransform(-1, 0, 0, 1, SQUARE, 0).map(outline(_MIRRORED[sign]))
     return painter_path(_OWN.get(sign) or _collected()[sign.value])
 
 
