@@ -10,7 +10,7 @@ from app.cardtext.lexicon.forms import Case
 from app.cardtext.lexicon.inflect import counted_form, noun_by_lemma
 from app.cardtext.lexicon.times import AT_EVENTS
 from app.cardtext.phrasebook.frames import Section
-from app.cardtext.phrasebook.rewriting import Cancelled, Prevented, WouldHappen
+from app.cardtext.phrasebook.unfinished import Cancelled, Prevented, WouldHappen
 from app.cardtext.reading.assembly import natural_zones
 from app.cardtext.saying.acts import (
     acts,

@@ -22,7 +22,6 @@ from app.cardtext.phrasebook.rewriting import (
     CHARACTERS,
     NEXT_HIRE_AGAIN,
     SHOOTABLE,
-    Prevented,
     fights_in_turn,
     lifted_keywords,
     on_your_hero,
@@ -32,6 +31,7 @@ from app.cardtext.phrasebook.rewriting import (
     split,
     split_grant,
 )
+from app.cardtext.phrasebook.unfinished import Prevented
 from app.engine.program import (
     EACH_ONE,
     YOU,

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.cardtext.phrasebook.frames import F2, W2, X_LEAST, X_TESTS, F, K, N, P, Row, S, W
-from app.cardtext.phrasebook.rewriting import (
-    DONE_WORDS,
-    WouldHappen,
-    attacks_whom,
-    discarded_by,
-    spent_nothing,
-    this_is,
-    was_done,
-    would_heal,
-)
+from app.cardtext.phrasebook.rewriting import DONE_WORDS, discarded_by, spent_nothing, this_is, was_done
+from app.cardtext.phrasebook.unfinished import WouldHappen, attacks_whom, would_heal
 from app.cardtext.phrasebook.whereabouts import more_of, nowhere, somewhere
 from app.engine.program import (
     ENEMY,

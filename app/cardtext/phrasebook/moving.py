@@ -22,24 +22,24 @@ from app.cardtext.phrasebook.frames import (
 )
 from app.cardtext.phrasebook.rewriting import (
     SHOOTABLE,
-    Cancelled,
     copied_whole,
     created,
     discarded,
-    from_looked,
-    picked_blindly,
     placed,
     played,
     revived,
+    taken_card,
+    to_top_or_bottom,
+)
+from app.cardtext.phrasebook.seeking import (
+    from_looked,
+    picked_blindly,
     searched,
     shown_until,
     summoned,
     summoned_or_revived,
-    taken_card,
-    to_deck,
-    to_graveyard,
-    to_top_or_bottom,
 )
+from app.cardtext.phrasebook.unfinished import Cancelled, to_deck, to_graveyard
 from app.engine.program import (
     ENEMY,
     IT,

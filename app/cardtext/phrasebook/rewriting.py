@@ -7,15 +7,16 @@ differently to one form.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any
 
+from app.cardtext.phrasebook.filling import CardsNamed, Filling
+from app.cardtext.phrasebook.seeking import from_looked
 from app.cardtext.scope import Decline
 from app.engine.program import (
     DONE_TO,
     EACH_ONE,
     IT,
-    LOOKED,
     SELF,
     SUBJECT,
     All,
@@ -72,8 +73,6 @@ from app.engine.program import (
     Search,
     Sequence,
     Shoot,
-    ShowUntil,
-    Summon,
     Test,
     Times,
     TriggerAgain,
@@ -100,60 +99,6 @@ NEXT_HIRE_AGAIN = Later(
 
 ANOTHER_ATTACK = (Modify(Measure.ATTACKS_A_TURN, Operation.ADD, Number(1)),)
 """«может атаковать ещё раз», in this turn (H-69)."""
-
-
-class Filling(Protocol):
-    """What stands in the holes of a phrase, by the hole's name."""
-
-    def who(self, name: str) -> Who: ...
-    def value(self, name: str) -> Value: ...
-    def player(self, name: str) -> Player: ...
-    def cards(self, name: str) -> CardsNamed: ...
-    def closed(self, name: str) -> bool: ...
-    def grants(self, name: str) -> tuple[Grant, ...]: ...
-    def has(self, name: str) -> bool: ...
-    def event_card(self, name: str) -> Filter | Ref: ...
-    def is_plural(self, name: str) -> bool: ...
-    def called(self, name: str) -> Who: ...
-    def own_name(self) -> str: ...
-    def told_life(self, name: str) -> Value | None: ...
-    def has_looked(self) -> bool: ...
-    def hero_ordered(self) -> Who | None: ...
-    def just_done(self) -> type | None: ...
-    def discarder(self) -> Side | None: ...
-    def keywords(self, name: str) -> tuple[KeywordName, ...]: ...
-
-
-@dataclass(frozen=True, slots=True)
-class CardsNamed:
-    """Cards as a number and a description: what is searched for, discarded or counted."""
-
-    of: Filter
-    least: Value
-    most: Value | None
-    placed: bool = False  # whether the words told whose or where
-    by: Player | None = None
-    random: bool = False
-    closed: bool = False
-    ref: Who | None = None  # the very cards, when the words point at some
-    copy_of: Who | None = None
-    copy_grants: tuple[Grant, ...] = ()
-
-    @property
-    def tests(self) -> tuple[Test, ...]:
-        """What the cards are, where the words around tell whose they are."""
-        if self.placed:
-            raise Decline("two places for the same cards")
-        return self.of.tests
-
-    @property
-    def hand(self) -> Filter | None:
-        """Which cards of a hand; None: any."""
-        return replace(self.of, side=Side.ANYONE, zone=Zone.HAND) if self.of.tests else None
-
-    @property
-    def number(self) -> Value | None:
-        return self.most
 
 
 def shots(holes: Filling) -> Do:
@@ -267,14 +212,6 @@ def discarded_by(holes: Filling) -> Condition:
     return was_done(Discard)(holes)
 
 
-def shown_until(holes: Filling) -> Do:
-    """«…, пока не покажете двух зверей»; «до двух» says only that the deck may end before."""
-    cards = sought(holes)
-    if cards.most is None:
-        raise Decline("cards shown until all are shown")
-    return ShowUntil(Filter(cards.of.tests, Side.YOURS, Zone.DECK), cards.most)
-
-
 def lifted_keywords(name: str) -> Callable[[Filling], Do]:
     """One keyword after another; cards that are chosen are chosen once."""
 
@@ -294,20 +231,6 @@ def to_top_or_bottom(holes: Filling) -> Do:
     again = who if isinstance(who, Ref) else IT
     either = ChooseDo((Move(again, Zone.DECK, Place.TOP), Move(again, Zone.DECK, Place.BOTTOM)))
     return either if again == who else Sequence((Pick(who), either))
-
-
-def picked_blindly(holes: Filling) -> Do:
-    who = holes.who("W")
-    if not isinstance(who, Choose) or who.most is None or who.least != who.most:
-        raise Decline("cards that can't be chosen at random")
-    return Pick(AtRandom(who.of, who.most))
-
-
-def from_looked(who: Who) -> Who:
-    """«покажите и возьмите существо» after looking at cards of a deck: one of them."""
-    if isinstance(who, Choose) and who.of.zone is Zone.PLAY and who.of.side is Side.ANYONE and who.of.tests:
-        return replace(who, of=Filter((*who.of.tests, Among(LOOKED)), Side.ANYONE, Zone.DECK), late=True)
-    return who
 
 
 def played(*, free: bool) -> Callable[[Filling], Do]:
@@ -413,101 +336,6 @@ def spent_nothing(holes: Filling) -> Condition:
     if holes.who("S") != SELF:
         raise Decline("only the coins spent for the card itself are known")
     return Compare(CoinsSpent(), Comparison.EQUAL, Number(0))
-
-
-def in_deck(of: Filter) -> Filter:
-    """Where no zone is told: the own deck (519.3, «Поиск»)."""
-    return replace(of, zone=Zone.DECK, side=Side.YOURS) if of.zone is Zone.PLAY else of
-
-
-def sought(holes: Filling) -> CardsNamed:
-    """The cards to look for; there the card's own name means its copies (106.2.2)."""
-    cards = holes.cards("X")
-    if cards.ref == SELF:
-        return replace(cards, of=Filter((IsNamed(holes.own_name()),), Side.YOURS, Zone.DECK))
-    return replace(cards, of=in_deck(cards.of))
-
-
-def searched(holes: Filling) -> Do:
-    cards = sought(holes)
-    return Search(cards.of, cards.most)
-
-
-def summoned(holes: Filling) -> Do:
-    """«Вызовите …»; of cards that were looked at it is the very card, and no deck is shuffled."""
-    named = holes.cards("X")
-    if named.ref not in (None, SELF) or Among(LOOKED) in named.of.tests:
-        if not holes.has_looked() or named.closed:
-            raise Decline("a card to summon that is in no known zone")
-        return Move(holes.who("X"), Zone.PLAY)
-    cards = sought(holes)
-    return Summon(cards.of, cards.most, cards.closed)
-
-
-def summoned_or_revived(holes: Filling) -> Do:
-    """«Вызовите или возродите демона»: from the deck or the graveyard; of several nobody knows how many of each."""
-    cards = holes.cards("X")
-    if cards.ref is not None or cards.placed or (cards.least, cards.most) != (Number(1), Number(1)):
-        raise Decline("several cards from two zones")
-    lying = Choose(replace(cards.of, side=Side.YOURS, zone=Zone.GRAVEYARD))
-    return ChooseDo((Summon(in_deck(cards.of), closed=cards.closed), Revive(lying, cards.closed)))
-
-
-@dataclass(frozen=True, slots=True)
-class WouldHappen(Condition):
-    """«если … должно погибнуть»: what «вместо этого» replaces (517)."""
-
-    when: When
-
-
-@dataclass(frozen=True, slots=True)
-class AttacksWhom(Condition):
-    """«пока атакует раненого персонажа»: what is then more is so against such characters only."""
-
-    whom: Filter
-
-
-def attacks_whom(holes: Filling) -> AttacksWhom:
-    whom = holes.event_card("F2")
-    if holes.who("S") != SELF or not isinstance(whom, Filter):
-        raise Decline("an attack on one card")
-    return AttacksWhom(whom)
-
-
-def would_heal(holes: Filling) -> WouldHappen:
-    """«если способность существа должна излечить персонажей»: of several it is one event (H-57)."""
-    whom = holes.event_card("F")
-    everybody = holes.is_plural("F") and whom == Filter(CHARACTERS)
-    return WouldHappen(When(EventKind.HEALED, None if everybody else whom, holes.event_card("F2")))
-
-
-@dataclass(frozen=True, slots=True)
-class Prevented(Do):
-    """«Каждый раз, когда …, предотвратите 1 рану»: what cards whose wounds are told of have (516.4, H-71)."""
-
-    number: Value
-
-
-@dataclass(frozen=True, slots=True)
-class Cancelled(Do):
-    """«Когда противник разыгрывает карту, отмените её»: a part of that ability, no act of its own (518)."""
-
-    who: Who
-
-
-@dataclass(frozen=True, slots=True)
-class PutAside(Do):
-    """«положите её на верх колоды вместо вашей руки»: tells the search before it where to put the card."""
-
-    to: Zone
-
-
-def to_graveyard(holes: Filling) -> Do:
-    return PutAside(Zone.GRAVEYARD)
-
-
-def to_deck(holes: Filling) -> Do:
-    return PutAside(Zone.DECK)
 
 
 def tidied(do: Do) -> Do:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from app.cardtext.phrasebook.rewriting import Filling
+from app.cardtext.phrasebook.filling import Filling
 from app.cardtext.scope import Decline
 from app.engine.program import ENEMY, YOU, All, Compare, Condition, Count, Exists, Filter, HandSize, Negate
 from app.engine.terms import Comparison, Side, Zone

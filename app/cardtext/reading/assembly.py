@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 from app.cardtext.lexicon.dictionary import Mood
-from app.cardtext.phrasebook.rewriting import CREATURE_DIED, AttacksWhom, Cancelled, Prevented, WouldHappen
+from app.cardtext.phrasebook.rewriting import CREATURE_DIED
+from app.cardtext.phrasebook.unfinished import AttacksWhom, Cancelled, Prevented, WouldHappen
 from app.cardtext.reading.folding import fold
 from app.cardtext.reading.items import (
     Ambush,

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from app.cardtext.lexicon.dictionary import Mood
-from app.cardtext.phrasebook.rewriting import CREATURE_DIED, PutAside, WouldHappen, tidied
+from app.cardtext.phrasebook.rewriting import CREATURE_DIED, tidied
+from app.cardtext.phrasebook.unfinished import PutAside, WouldHappen
 from app.cardtext.reading.items import (
     Clause,
     Constructor,

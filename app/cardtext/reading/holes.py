@@ -9,8 +9,9 @@ from typing import Any
 from app.cardtext.lexicon.dictionary import Mood
 from app.cardtext.lexicon.forms import PLURAL, Case, Gender, union
 from app.cardtext.lexing.tokens import Word
+from app.cardtext.phrasebook.filling import CardsNamed
 from app.cardtext.phrasebook.frames import Pattern, Piece, Section
-from app.cardtext.phrasebook.rewriting import CardsNamed, WouldHappen
+from app.cardtext.phrasebook.unfinished import WouldHappen
 from app.cardtext.reading.descriptions import HERO_TESTS, hero_of
 from app.cardtext.reading.grants import Inner, named_keywords, read_grants
 from app.cardtext.reading.joined import Joined, Phrases

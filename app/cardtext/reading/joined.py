@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.cardtext.lexicon.forms import ANYWHERE, Case, Masks
-from app.cardtext.phrasebook.rewriting import CardsNamed
+from app.cardtext.phrasebook.filling import CardsNamed
 from app.cardtext.reading.phrase import Phrase
 from app.cardtext.scope import Decline, Scope
 from app.engine.program import AnyOf, Filter, IsClass, IsKind, Player, Ref, Test, Together, Who

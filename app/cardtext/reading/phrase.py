@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from app.cardtext.lexicon.forms import ANYWHERE, PLURAL, Case, Gender, Masks, in_case, narrowed, union
-from app.cardtext.phrasebook.rewriting import CardsNamed
+from app.cardtext.phrasebook.filling import CardsNamed
 from app.cardtext.reading.descriptions import HERO_TESTS, hero_of, test_rank
 from app.cardtext.scope import Decline, Scope
 from app.engine.program import (
