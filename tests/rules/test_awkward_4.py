@@ -75,6 +75,23 @@ def test_two_who_pay_must_both_be_able_to() -> None:
 
 
 @pytest.mark.parametrize(
+    "cost", ["Уберите 2 верхние карты вашей колоды на кладбище", "Возьмите 2 верхние карты колоды"]
+)
+def test_a_deck_of_one_card_does_not_pay_with_two(cost: str) -> None:
+    """501.2, part 7 (Убрать на кладбище): what can't be paid in full is not announced."""
+    at = table(you=f"Маг 1/5 | {cost}: Ранить героя противника на 1", deck="А 1/1 for 1")
+    assert at.refusal(Act.USE, "Маг") == "501.2.1"
+    two = table(you=f"Маг 1/5 | {cost}: Ранить героя противника на 1", deck="А 1/1 for 1; Б 1/1 for 1").use("Маг")
+    assert two.wounds("enemy hero") == 1
+
+
+def test_what_is_put_away_lies_in_the_graveyard() -> None:
+    """Part 7, Убрать на кладбище: from the deck or play, as «положить»."""
+    at = table(enemy="Ёж 1/5", hand="Метла for 0, spell | Уберите существо на кладбище").play("Метла", "Ёж")
+    assert at.zone("Ёж") == "graveyard"
+
+
+@pytest.mark.parametrize(
     ("cost", "creatures"),
     [
         ("закройте ваше существо", "Лис 1/1, closed"),

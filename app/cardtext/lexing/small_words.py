@@ -259,7 +259,7 @@ def _stands(words: list[Word], i: int, before: list[Word]) -> bool:
     return ends and subject in (["SELF"], ["PRON"], ["DEM", "CARD"])
 
 
-_PUTTING = ("V_PUT", "V_LAND")
+_PUTTING = ("V_PUT", "V_PUT_AWAY", "V_LAND")
 
 
 def _keyword_adjective(words: list[Word], i: int, before: list[Word]) -> Word:

@@ -105,7 +105,18 @@ def _said(pattern: Pattern, holes: dict[str, Any], speech: Speech) -> Said:
 
 
 _TAKING = frozenset(
-    ("V_PUT", "V_RETURN", "V_REVIVE", "V_SHUFFLE_IN", "V_TAKE", "V_PLAY", "V_MINE", "V_SUMMON", "V_ATTACH")
+    (
+        "V_PUT",
+        "V_PUT_AWAY",
+        "V_RETURN",
+        "V_REVIVE",
+        "V_SHUFFLE_IN",
+        "V_TAKE",
+        "V_PLAY",
+        "V_MINE",
+        "V_SUMMON",
+        "V_ATTACH",
+    )
 )
 """Verbs that take cards from where they are: «верните существо с кладбища»."""
 

@@ -16,6 +16,7 @@ from app.engine.program import (
     Choose,
     Close,
     CloseCoins,
+    DeckTop,
     Destroy,
     Discard,
     Do,
@@ -111,12 +112,15 @@ def _destroy(game: Game, frame: Frame, do: Destroy) -> bool:
     return bool(rows) and not any(may_not(game, row, Ban.BE_DESTROYED) for row in rows)
 
 
-def _move(game: Game, frame: Frame, do: Move) -> bool:
-    return _chooses(do.who) or any(game.state.row(uid) >= 0 for uid in cards(game, frame, do.who))
+def _moves(game: Game, frame: Frame, do: Move | PlayCard) -> bool:
+    return _chooses(do.who) or _is_anything(game, frame, do.who)
 
 
-def _play_card(game: Game, frame: Frame, do: PlayCard) -> bool:
-    return _chooses(do.who) or any(game.state.row(uid) >= 0 for uid in cards(game, frame, do.who))
+def _is_anything(game: Game, frame: Frame, who: Who) -> bool:
+    """Whether there is a card of these. Those of a deck get ids as they are named, so they are not named for that."""
+    if isinstance(who, DeckTop):
+        return any(game.state.deck[seat] for seat in seats(game, frame, who.player))
+    return any(game.state.row(uid) >= 0 for uid in cards(game, frame, who))
 
 
 def _chooses(who: Who) -> bool:
@@ -140,8 +144,8 @@ _CHECKS: Final[dict[type[Do], Check]] = {
     Discard: _discard,
     Close: _close,
     Destroy: _destroy,
-    Move: _move,
-    PlayCard: _play_card,
+    Move: _moves,
+    PlayCard: _moves,
 }
 
 

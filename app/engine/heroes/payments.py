@@ -23,11 +23,13 @@ from app.engine.heroes.targets import PAYMENT, can_choose, can_pay_by_cards
 from app.engine.program import (
     Choose,
     Close,
+    DeckTop,
     Destroy,
     Do,
     Draw,
     Lift,
     Mill,
+    Move,
     OnlyIfDone,
     RemoveCounters,
     Sequence,
@@ -99,6 +101,15 @@ def _of_deck(game: Game, frame: Frame, do: Draw | Mill) -> bool:
     return all(len(deck) >= amount(game, frame, do.number) for deck in decks)
 
 
+def _move(game: Game, frame: Frame, do: Move) -> bool:
+    """The top of a deck pays with as many cards as are named."""
+    who = do.who
+    if not isinstance(who, DeckTop):
+        return True
+    decks = (game.state.deck[seat] for seat in seats(game, frame, who.player))
+    return all(len(deck) >= amount(game, frame, who.number) for deck in decks)
+
+
 def _lift(game: Game, frame: Frame, do: Lift) -> bool:
     rows = _named(game, frame, do.who)
     if do.keyword is not None:
@@ -124,6 +135,7 @@ _IN_FULL: Final[dict[type[Do], Callable[[Game, Frame, Any], bool]]] = {
     Wound: _wound,
     Draw: _of_deck,
     Mill: _of_deck,
+    Move: _move,
     Lift: _lift,
     RemoveCounters: _counters,
 }
