@@ -80,10 +80,14 @@ def _beginnings(name: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _traces(name: str) -> tuple[str, ...]:
-    """What a text holds that tells the name: so much of its first word as stays, or the whole of a short one."""
-    return tuple(
-        it for word in _first_words(name) for it in ({word, *_forms(word)} if _kept(word) < _STEM else (word[:_STEM],))
-    )
+    """What a text holds that tells the name: so much of its first word as stays."""
+    return tuple({it for word in _first_words(name) for it in _stems(word)})
+
+
+def _stems(word: str) -> set[str]:
+    """What begins the forms of a word: a short one may change from its second letter, «лев, льва»."""
+    kept = _kept(word)
+    return {word[:kept]} if kept > 1 else {form[:_STEM] for form in (word, *_forms(word))}
 
 
 def _first_words(name: str) -> set[str]:
@@ -108,8 +112,13 @@ def _is_form(said: str, word: str) -> bool:
     return said[:kept] == word[:kept] and said in _forms(word)
 
 
+@lru_cache(maxsize=16384)
 def _kept(word: str) -> int:
-    return 1 if len(word) <= _FLEETING else _STEM
+    """How many of its first letters a word of a name keeps in every case (`word_forms` changes no more)."""
+    if len(word) <= _FLEETING:
+        return 1
+    head = word.partition("-")[0]
+    return max(_STEM, len(head) - (5 if head.endswith("ся") else 3))
 
 
 _FLEETING = 5
