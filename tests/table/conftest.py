@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -52,6 +53,7 @@ def open_table(qtbot: QtBot) -> Iterator[Open]:
     opened: list[TableWidget] = []
 
     def make(view, *, size=(1600, 900), session=None, voice=VOICE, play=None, **look):  # type: ignore[no-untyped-def]
+        QCursor.setPos(0, 0)  # a mouse that lies where a test moves it would not move
         asked = session or FakeSession(view)
         chosen = replace(Look(motion=Motion.NONE), **look)
         table = TableWidget(asked, replace(Settings(), look=chosen, play=play or Play()), voice)
