@@ -188,6 +188,16 @@ class Page(Backdrop):
             self._paint_sign(made, sign)
         return made
 
+    def sign_button(self, message: str, sign: Sign) -> QPushButton:
+        """A flat button that shows only a sign; its message is its tip and its name for a screen reader."""
+        made = with_kind(QPushButton(), "flat")
+        made.setObjectName(message)
+        self.texts.put(made.setToolTip, message)
+        self.texts.put(made.setAccessibleName, message)
+        self._signs.append((made, sign))
+        self._paint_sign(made, sign)
+        return made
+
     def menu_button(self, message: str, sign: Sign, *entries: tuple[str, Callable[[], object]]) -> QPushButton:
         """A button that opens a menu: a message and an act an entry."""
         button = self.button(message, sign)

@@ -297,7 +297,7 @@ class DeckEditorPage(Page):
         return middle
 
     def _fill_head(self) -> None:
-        undo, redo = self.button("decks.undo", Sign.UNDO, "flat"), self.button("decks.redo", Sign.REDO, "flat")
+        undo, redo = self.sign_button("decks.undo", Sign.UNDO), self.sign_button("decks.redo", Sign.REDO)
         undo.clicked.connect(self.undo.undo)
         redo.clicked.connect(self.undo.redo)
         for button, can in ((undo, self.undo.canUndoChanged), (redo, self.undo.canRedoChanged)):
