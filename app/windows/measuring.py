@@ -14,10 +14,10 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QShowEvent
 
     from app.table.table_widget import TableWidget
     from app.windows.studio_camera import Studio
@@ -166,15 +166,27 @@ def _drag_cpu(table: TableWidget) -> float:
 
 def _announce_first_paint() -> int:
     """Open the client as a person would; say it when the window has been painted, and when it answers."""
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QMainWindow
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtWidgets import QApplication
 
     from app.windows import main_window
     from app.windows.start import open_client
 
+    def _running() -> QApplication:
+        return cast(QApplication, QApplication.instance())
+
     class Announcing(main_window.MainWindow):
-        def paintEvent(self, event: QPaintEvent) -> None:
-            QMainWindow.paintEvent(self, event)
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint:  # of whatever covers the window
+                _running().removeEventFilter(self)
+                QTimer.singleShot(0, self, self._painted)
+            return False
+
+        def showEvent(self, event: QShowEvent) -> None:
+            _running().installEventFilter(self)
+            super().showEvent(event)
+
+        def _painted(self) -> None:
             print(PAINTED, flush=True)  # noqa: T201
             QTimer.singleShot(0, self, lambda: print(USABLE, flush=True))  # noqa: T201
 
